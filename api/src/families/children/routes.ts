@@ -29,7 +29,7 @@ export interface ChildrenPorts
 }
 
 /** Reads the week of each child of a parent; `week` 0 is this one. */
-export function childrenReader(ports: ChildrenPorts) {
+function childrenReader(ports: ChildrenPorts) {
   return async (parent: string, week: number): Promise<ChildWeek[]> => {
     const now = ports.now()
     const { start: from, end: to } = weekRange(now, week)

@@ -116,7 +116,7 @@ const LOOSE = new Set(
 )
 
 /** A clause has another word in common with the sentence of the lesson that affirms a word. */
-const isToldOfSame = ({ words }: ReadClause, one: Word, { modelWords }: Rubric) =>
+const isSaidOfSame = ({ words }: ReadClause, one: Word, { modelWords }: Rubric) =>
   !one.denied &&
   (modelWords.length === 0 ||
     modelWords.some(
@@ -138,7 +138,7 @@ export const findOpposites = ({ clauses, words }: Answer, rubric: Rubric): Word[
             !own.has(word) &&
             !asked.has(word) &&
             lesson.some(
-              one => excludes(word.text, one.text) && !holdsWord(words, one) && isToldOfSame(clause, one, rubric),
+              one => excludes(word.text, one.text) && !holdsWord(words, one) && isSaidOfSame(clause, one, rubric),
             ),
         ),
   )

@@ -54,7 +54,7 @@ const readMaterials = (rubric: Rubric, one: Claim, other: Claim, isNamed: boolea
 }
 
 const isQuoted = ({ subject, relation, object }: Claim) =>
-  /^«/.test(subject[0] ?? '') && relation === 'est' && object.length > 0
+  (subject[0] ?? '').startsWith('«') && relation === 'est' && object.length > 0
 /** « Regarde bien » est injonctive, « vois-tu » est interrogative. */
 const areQuoted = (one: Claim, other: Claim) => isQuoted(one) && isQuoted(other)
 

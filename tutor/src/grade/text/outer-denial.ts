@@ -12,13 +12,14 @@ const DENIALS = [
   /\b(?:personne|nul|aucun historien|aucun scientifique) (?:ne )?(?:pense|croit|dit|sait) (?:que|qu')/,
   /\bje (?:doute|nie|refuse|conteste)\b|\bil n'y a aucune (?:raison|preuve) (?:que|pour)/,
   new RegExp(
-    `(?:[.,;:!]|\\bmais|\\bor|\\bet|\\bsauf que)\\s*(?:non,?\\s*)?(?:(?:c'est|ce qui est|tout (?:cela|ca) est|cela est|ca c'est|ceci est) ${WRONG}|ce n'est pas (?:vrai|le cas|juste|exact)|c'est pas (?:vrai|le cas|juste)|c'est non|non|jamais de la vie|pas du tout|au contraire|je blague|je rigole|ou pas)\\s*[.!]*$`,
+    `(?:[.,;:!]|\\bmais|\\bor|\\bet|\\bsauf que)\\s*(?:non,?\\s*)?(?:(?:c'est|ce qui est|tout (?:cela|ca) est|cela est|ca c'est|ceci est) ${WRONG}|ce n'est pas (?:vrai|le cas|juste|exact)|c'est pas (?:vrai|le cas|juste)|c'est non|non|jamais de la vie|n'importe quoi|pas du tout|au contraire|je blague|je rigole|ou pas)(?:,? (?:du tout|en fait|je crois|je pense|enfin))*\\s*[.!]*$`,
   ),
+  /\b(?:ceux|celui|celles|celle|les gens) qui (?:disent|dit|pensent|pense|croient|croit|affirment|affirme)\b.*\b(?:se trompent?|ont tort|a tort|mentent|ment|racontent? n'importe quoi)\s*[.!]*$/,
   /\b(?:ils|elles|il|elle|on) (?:se|s') ?(?:trompe|trompent|est trompe|sont trompes)\s*[.!]*$/,
   /\b(?:contrairement a ce qu|c'est a tort qu|a tort que)/,
 ]
 const BOTH =
-  /\bou(?: alors| bien| peut-etre| sinon)*,? (?:peut-etre pas|pas|non|(?:c'est )?(?:tout )?(?:le contraire|l'inverse))\s*[.!?]*$|\bpeut-etre\b.*\bou peut-etre\b|\bou(?: bien| alors| peut-etre| encore)*,? (?:c'est )?(?:tout )?(?:le contraire|l'inverse)\b|\bles deux (?:se disent|sont (?:possibles?|justes?|vrais?|bons?)|marchent)\b|\ben meme temps non\b|\bc'est l'un ou l'autre\b|\bou (?:alors |bien )?.*\bsais (?:pas|plus) (?:lequel|laquelle|si c'est)\b/
+  /\bou(?: alors| bien| peut-etre| sinon)*,? (?:peut-etre pas|pas|non|(?:c'est )?(?:tout )?(?:le contraire|l'inverse))\s*[.!?]*$|\bpeut-etre\b.*\bou peut-etre\b|\bou(?: bien| alors| peut-etre| encore)*,? (?:c'est )?(?:tout )?(?:le contraire|l'inverse)\b|\b(?:enfin|sauf que|mais|a moins que)? ?(?:c'est|ce soit|ce serait) (?:peut-etre|sans doute|plutot) (?:tout )?(?:le contraire|l'inverse)\s*[.!?]*$|\bles deux (?:se disent|sont (?:possibles?|justes?|vrais?|bons?)|marchent)\b|\ben meme temps non\b|\bc'est l'un ou l'autre\b|\bou (?:alors |bien )?.*\bsais (?:pas|plus) (?:lequel|laquelle|si c'est)\b/
 const OWN_WORDS = /\b(?:faux|fausse|vrai|accord|tort|trompe|erreur|contraire|mensonge|inverse)/
 
 /** How many ways a text denies the whole; more than the model answer has itself are denials of it. */

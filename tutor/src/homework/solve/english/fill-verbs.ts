@@ -2,6 +2,7 @@ import { readTask } from '../read/task.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { explainGap, type FilledGap, fillGap } from './gap.ts'
 import { messages } from './messages.ts'
+import { readSubject } from './subject.ts'
 
 const GAP = /(?:_{2,}|…+|\.{3,})?\s*\(\s*([^()]{2,40}?)\s*\)(?:\s*(?:_{2,}|…+|\.{3,}))?/gu
 const MAX_GAPS = 4
@@ -34,6 +35,9 @@ export const fillVerbs = (problem: Problem): Solution | undefined => {
   const matches = [...sentence.matchAll(GAP)]
   if (matches.length === 0 || matches.length > MAX_GAPS || /[()]|_{2,}|…|\.{3}/.test(sentence.replace(GAP, '')))
     return undefined
+  // « You (go) to London? »: a subject alone before the verb of a question stands behind its auxiliary.
+  const before = sentence.slice(0, matches[0]?.index ?? 0).trim()
+  if (/\?\s*$/.test(sentence) && readSubject(before) !== undefined) return undefined
   const gaps: FilledGap[] = []
   for (const match of matches) {
     const last = gaps.at(-1)?.to ?? 0

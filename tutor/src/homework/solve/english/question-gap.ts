@@ -12,12 +12,17 @@ const QUESTION = new RegExp(
   'iu',
 )
 
+/** « You (go) to London last year? »: only its mark makes it a question. */
+const BARE = /^(?<subject>I|you|he|she|it|we|they) ?\( ?(?<verb>[a-z]+) ?\)(?<rest>[^()?…]*)\?$/iu
+
 /** « What … you (do)? »: the auxiliary before the subject, the verb behind it. */
 export const fillQuestion = (problem: Problem): Solution | undefined => {
   if (problem.subject !== undefined && problem.subject !== 'Anglais') return undefined
   const task = readTask(problem)
-  const match = task?.sentence.trim().match(QUESTION)
-  const { asking = '', subject = '', verb = '', rest = '' } = match?.groups ?? {}
+  const sentence = task?.sentence.trim() ?? ''
+  const match = sentence.match(QUESTION) ?? sentence.match(BARE)
+  const { asking = '', subject: named = '', verb = '', rest = '' } = match?.groups ?? {}
+  const subject = /^(?:You|He|She|It|We|They)$/.test(named) ? named.toLowerCase() : named
   const person = readSubject(subject)
   const base = verb.toLowerCase()
   if (!task || !match || !person || !isVerb(base) || /passive|translat|tradui|negati/i.test(task.instruction))

@@ -2,6 +2,7 @@ import type { Pack } from '../../../pack.ts'
 import { fold, stems } from '../../../words.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { writtenSolution } from '../written-solution.ts'
+import { goesBack } from './directions.ts'
 import { messages } from './messages.ts'
 import { subjectPacks } from './subject-packs.ts'
 
@@ -108,6 +109,7 @@ const holesFor = (packs: readonly Pack[], plain: string, asked: readonly string[
       if (
         words.length < 2 ||
         !words.every(word => has(rest, word)) ||
+        goesBack(plain, text.replace(HOLE, hole)) ||
         covered < 0.6 * known.length ||
         has(asked, stems(hole)[0] ?? ' ')
       )
@@ -135,6 +137,7 @@ export const knownQuestion = (problem: Problem): Solution | undefined => {
     .filter(
       known =>
         isSame(asked, lessonContent(known.question)) &&
+        !goesBack(plain, known.question) &&
         kindOfQuestion(known.question) === kindOfQuestion(question) &&
         negations(known.question) === negations(question) &&
         numbers(known.question) === numbers(question),

@@ -2,6 +2,7 @@ import type { Pack } from '../../../pack.ts'
 import { fold, stems } from '../../../words.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { writtenSolution } from '../written-solution.ts'
+import { goesBack } from './directions.ts'
 import { messages } from './messages.ts'
 import { subjectPacks } from './subject-packs.ts'
 
@@ -58,7 +59,9 @@ export const nameTerm = (problem: Problem): Solution | undefined => {
   const wanted = content(plain.replace(ASKS, ' '))
   if (wanted.size < 2) return undefined
   const { own, others } = subjectPacks(problem)
-  const found = [...candidates(own, wanted), ...candidates(others, wanted)].filter(({ score }) => score >= 0.6)
+  const found = [...candidates(own, wanted), ...candidates(others, wanted)].filter(
+    ({ score, definition }) => score >= 0.6 && !goesBack(plain, definition),
+  )
   const [best] = found.toSorted((a, b) => b.score - a.score)
   if (!best || found.some(({ term }) => fold(term) !== fold(best.term))) return undefined
   const { term, definition } = best
