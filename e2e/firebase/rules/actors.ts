@@ -122,6 +122,9 @@ export const SEED: Record<string, object> = {
   'messages/message-2': { ...message('message-2', 'lea', 'teacher', 'Mme Roche'), timestamp: LONG_AGO },
   'messages/message-4': { ...message('message-4', 'lea', 'teacher', 'Mme Roche'), timestamp: LONG_AGO },
   'channels/room-lea/reports/message-5': report('message-5', 'teacher', { settledAt: LONG_AGO, settledBy: 'Papa' }),
+  // From before parents were out of the conversation.
+  'channels/room-lea/reports/message-6': report('message-6', 'parent'),
+  'messages/message-6': { ...message('message-6', 'lea', 'parent', 'Papa'), timestamp: LONG_AGO },
   'channels/room-lea/typing/lea': { senderName: 'lea', at: LONG_AGO },
   'messages/message-3': { ...message('message-3', 'zoe', 'teacher', 'Mme Roche'), timestamp: LONG_AGO },
 }

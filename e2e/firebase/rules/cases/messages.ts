@@ -35,6 +35,7 @@ export const messageCases = [
       'a linked parent, one that the pupil reported': as => read(as.parent, 'message-2'),
     },
     {
+      'a linked parent, his own that the pupil reported': as => read(as.parent, 'message-6'),
       'a linked parent, another one': as => read(as.parent, 'message-1'),
       'another pupil': as => read(as.tom, 'message-1'),
       'a teacher without a link': as => read(as.stranger, 'message-1'),
