@@ -157,6 +157,7 @@ test.describe('A class list', () => {
       await form.getByRole('button', { name: 'Créer le compte' }).click()
       const card = page.getByRole('dialog', { name: `Identifiants de ${first} ${last}` })
       await card.getByRole('button', { name: 'C’est noté' }).click()
+      await expect(sheet.getByText(`${first} ${last}`)).toBeVisible()
     }
     const rows = sheet.getByRole('list', { name: 'Élèves' }).getByRole('listitem')
     await expect(rows).toHaveText([/^Zoé Abel/, /^Éva Élie/, /^Ana Martin/])
