@@ -175,9 +175,9 @@ describe('@K04 a path on one notion', () => {
     expect(before).toMatchObject([{ title: notion?.title, pupils: 1, again: 0, right: 0 }])
     time += DAY
     const again = await api.login(lea)
-    const quizzes = written.modules.filter(({ type }) => type === 'SINGLE_CHOICE_SET')
-    for (const { id: moduleId, activity } of quizzes)
-      for (const key of Object.keys(activity ?? {})) {
+    for (const { id: moduleId, activity } of written.modules)
+      for (const [key, { engine }] of Object.entries(activity ?? {})) {
+        if (engine !== 'quiz') continue
         const { answer_key } = await api.db
           .q()
           .selectFrom('modules')

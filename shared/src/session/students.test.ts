@@ -11,6 +11,7 @@ const lea = {
   lastConnectedAt: null,
   credits: 0,
   firstName: 'Léa',
+  lastName: '',
   login: 'lea',
   grade: '5ème',
   link: 'created',

@@ -39,12 +39,13 @@ export const seeds: Record<SeededTable, Seed> = {
     await sql`insert into assignments (id, class_id, work, title, instruction, seed, opens_day, due_day, given_at)
       values (${id}, ${id}, '{"kind":"objective","title":"Lire","criteria":""}', 'Lire', '', 1, '2026-11-23', '2026-12-04',
         now())`.execute(api.db.q())
-    // A message to the pupil, under the same id.
+    // A message of one of its teachers to the pupil, under the same id.
     await sql`insert into class_messages (id, class_id, author_uid, text, to_pupils, to_families, sent_at)
-      select ${id}, ${id}, min(manager_uid), 'Bonjour', true, true, now() from class_teachers where class_id = ${id}`.execute(
+      select ${id}, ${id}, min(manager_uid), 'Bonjour', true, true, now() from class_teachers where class_id = ${id}
+        having count(*) > 0`.execute(api.db.q())
+    await sql`insert into class_message_pupils select id, class_id, ${uid} from class_messages where id = ${id}`.execute(
       api.db.q(),
     )
-    await sql`insert into class_message_pupils values (${id}, ${id}, ${uid})`.execute(api.db.q())
     return id
   },
   paths: addPath,

@@ -8,6 +8,7 @@ const GAP = /(?:_{2,}|…+|\.{3,})?\s*\(\s*([^()]{2,40}?)\s*\)(?:\s*(?:_{2,}|…
 const MAX_GAPS = 4
 const HELPER =
   /\b(?:do|does|did|will|would|can|could|must|should|may|might|have|has|had|am|is|are|was|were|to)(?:n't| not)?\s*(?:I|you|he|she|it|we|they)?\s*$/i
+const ASKING = /^(?:who|what|which|whose|how|where|when|why)\b/i
 const OTHER =
   /passiv|passif|translat|tradui|reported|explain|justif|question tag|correct the|negative|negati|interrogati|question form/i
 
@@ -37,7 +38,8 @@ export const fillVerbs = (problem: Problem): Solution | undefined => {
     return undefined
   // « You (go) to London? »: a subject alone before the verb of a question stands behind its auxiliary.
   const before = sentence.slice(0, matches[0]?.index ?? 0).trim()
-  if (/\?\s*$/.test(sentence) && readSubject(before) !== undefined) return undefined
+  const isSubject = before !== '' && !ASKING.test(before) && readSubject(before) !== undefined
+  if (/\?\s*$/.test(sentence) && isSubject) return undefined
   const gaps: FilledGap[] = []
   for (const match of matches) {
     const last = gaps.at(-1)?.to ?? 0
