@@ -23,15 +23,7 @@ export async function scrub<Tables>(q: () => Kysely<Tables>): Promise<void> {
     await run(FORGET_VALUES)
     await run('analyze')
     await run('vacuum full')
-    // It is another process that would use the files of the log again, so this is no setting of a connection.
-    await run('alter system set wal_recycle = off')
-    await run('select pg_reload_conf()')
-    try {
-      // The second time for the log of the first.
-      for (const statement of [...ANEW, ...ANEW]) await run(statement)
-    } finally {
-      await run('alter system reset wal_recycle')
-      await run('select pg_reload_conf()')
-    }
+    // The second time for the log of the first.
+    for (const statement of [...ANEW, ...ANEW]) await run(statement)
   })
 }

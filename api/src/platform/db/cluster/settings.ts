@@ -29,6 +29,8 @@ const DURABLE: Settings = {
   max_wal_senders: '0',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
+  // A file of the log that is kept to be used again would hold what was deleted, for as long as nobody writes much.
+  wal_recycle: 'off',
 }
 
 /** A socket, never the network. */
