@@ -1,14 +1,14 @@
 import { parentInvitationRoutes } from '@ariane/shared/contracts/parent-invitation'
 import { call } from '@ariane/shared/http'
-import { $activeUser, students, userData } from '@ariane/shared/session'
+import { $manager, students, userData } from '@ariane/shared/session'
 
-const me = () => ({ managerUserId: $activeUser.get()?.uid ?? '' })
+const me = () => ({ managerUserId: $manager.get() ?? '' })
 
-/** The children that the other parent may be invited for, and whether an invitation waits. */
-export const invitation = userData(
-  async (user, signal) =>
-    (await call(parentInvitationRoutes.readParentInvitation, { managerUserId: user.uid }, { signal })).data,
-)
+/** The children that the other parent may be invited for, and whether an invitation waits; nobody in the view of a child. */
+export const invitation = userData(async ({ uid, switched }, signal) => {
+  if (switched) return { children: [], others: [], expiresAt: null }
+  return (await call(parentInvitationRoutes.readParentInvitation, { managerUserId: uid }, { signal })).data
+})
 
 /** The address to give to the other parent. Throws ApiError or NetworkFailure, like the other actions. */
 export async function inviteParent(): Promise<{ address: string; expiresAt: string }> {
