@@ -23,6 +23,8 @@ const packFields = ({ course, checks, practice, order }: Parts) => ({
       sections: numbered(course.sections, 's'),
     },
     terms: numbered(course.terms, 't'),
+    // A second explanation is of a section that stands no more.
+    again: [],
   }),
   ...(checks && { facts: numbered(checks.facts, 'f'), mcqs: numbered(checks.mcqs, 'm') }),
   ...(practice && {

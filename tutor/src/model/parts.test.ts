@@ -17,6 +17,15 @@ const topic: Subtopic = {
 const known = library().topic('hist-4-theme-1', 'hist-4-revolution-empire')?.pack
 
 describe('a pack of a model', () => {
+  it('is one over every lesson, whichever part fails', () => {
+    const { course, ...others } = sampleParts
+    for (const pack of library().packs)
+      for (const parts of [sampleParts, { course }, others]) {
+        const place = { ...topic, id: pack.id }
+        expect(compose(place, pack, parts), `${pack.id} ${Object.keys(parts).join(' ')}`).toBeDefined()
+      }
+  })
+
   it('is made of its parts alone where nothing is known, and every type of module plays from it', () => {
     const pack = compose(topic, undefined, sampleParts)
     if (!pack) throw new Error('no pack')
