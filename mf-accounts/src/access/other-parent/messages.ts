@@ -10,13 +10,8 @@ export const messages = {
     `${names} ${count > 1 ? 'ont un compte que vous n’avez pas créé : chacun donne' : 'a un compte que vous n’avez pas créé : votre enfant donne'} un code à l’autre parent, depuis son profil.`,
   invite: 'Inviter l’autre parent',
   inviting: 'Création du lien…',
-  link: 'Lien d’invitation',
-  linkHint: (date: string) => `Il marche une fois, jusqu’au ${date}. Il n’est montré qu’ici : copiez-le maintenant.`,
   waiting: (date: string) => `Une invitation attend, jusqu’au ${date}.`,
   revoke: 'Annuler l’invitation',
-  copy: 'Copier le lien',
-  copied: 'Copié',
-  copyFailure: 'La copie n’est pas possible ici : sélectionnez le lien.',
   actionFailure: 'Cela n’a pas marché. Réessayez.',
   accept: {
     title: 'Invitation de l’autre parent',

@@ -1,25 +1,11 @@
 import { formatDate } from '@ariane/shared/dates'
 import { useAction } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
-import {
-  Button,
-  CopyIcon,
-  ErrorState,
-  FormField,
-  HStack,
-  Input,
-  Notice,
-  Panel,
-  SkeletonCards,
-  Text,
-  UsersIcon,
-  VStack,
-} from '@ariane/shared/ui'
+import { Button, ErrorState, HStack, Notice, Panel, SkeletonCards, Text, UsersIcon, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
+import { type Invitation, InvitationLink } from '../../invitation-link/invitation-link.tsx'
 import { messages as text } from './messages.ts'
 import { invitation, inviteParent, revokeInvitation } from './store.ts'
-
-type Link = { address: string; expiresAt: string }
 
 /** The invitation of the other parent: a link that is shown once. */
 export function OtherParentPanel() {
@@ -38,7 +24,7 @@ export function OtherParentPanel() {
 type InviteProps = { children: readonly string[]; others: readonly string[]; expiresAt: string | null }
 
 function Invite({ children: names, others, expiresAt }: InviteProps) {
-  const [link, setLink] = useState<Link | null>(null)
+  const [link, setLink] = useState<Invitation | null>(null)
   const action = useAction('invite parent', text.actionFailure)
   const invite = () => action.run(async () => setLink(await inviteParent()), { at: 'invite' })
   const revoke = () =>
@@ -59,7 +45,7 @@ function Invite({ children: names, others, expiresAt }: InviteProps) {
           {text.others(others.join(', '), others.length)}
         </Text>
       )}
-      {link ? <Shown {...link} /> : expiresAt && <Text>{text.waiting(formatDate(expiresAt))}</Text>}
+      {link ? <InvitationLink {...link} /> : expiresAt && <Text>{text.waiting(formatDate(expiresAt))}</Text>}
       {action.problem && <Notice tone="error">{action.problem}</Notice>}
       {names.length > 0 && (
         <HStack gap="3" wrap="wrap">
@@ -78,28 +64,6 @@ function Invite({ children: names, others, expiresAt }: InviteProps) {
           )}
         </HStack>
       )}
-    </VStack>
-  )
-}
-
-function Shown({ address, expiresAt }: Link) {
-  const [copied, setCopied] = useState(false)
-  const copying = useAction('copy', text.copyFailure)
-  const copy = () =>
-    copying.run(async () => {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    })
-  return (
-    <VStack gap="3" align="start">
-      <FormField label={text.link} hint={text.linkHint(formatDate(expiresAt))} readOnly>
-        <Input value={address} readOnly fontFamily="mono" onFocus={event => event.target.select()} />
-      </FormField>
-      <Button size="sm" variant="subtle" onClick={() => void copy()}>
-        <CopyIcon aria-hidden />
-        {copied ? text.copied : text.copy}
-      </Button>
-      {copying.problem && <Notice tone="warning">{copying.problem}</Notice>}
     </VStack>
   )
 }

@@ -19,10 +19,10 @@ import {
 } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
+import { InvitationLink } from '../../invitation-link/invitation-link.tsx'
 import { messages } from '../messages.ts'
 import { classes } from '../store.ts'
 import type { ClassProps } from './class-props.ts'
-import { InvitationLink } from './invitation-link.tsx'
 import { useChange } from './use-change.ts'
 
 const text = messages.teachers
@@ -73,7 +73,9 @@ export function Teachers({ one, reload }: ClassProps) {
         ))}
       </VStack>
       {link ? (
-        <InvitationLink {...link} />
+        <Box mb="4">
+          <InvitationLink {...link} />
+        </Box>
       ) : (
         one.invitedUntil && <Text mb="4">{text.waiting(formatDate(one.invitedUntil))}</Text>
       )}

@@ -2,12 +2,12 @@ import { formatDate } from '@ariane/shared/dates'
 import { useAction } from '@ariane/shared/form'
 import { Box, Button, CopyIcon, FormField, Input, Notice } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { messages } from '../messages.ts'
+import { messages as text } from './messages.ts'
 
-const text = messages.teachers
+export type Invitation = { address: string; expiresAt: string }
 
 /** The link of an invitation, which is shown once. */
-export function InvitationLink({ address, expiresAt }: { address: string; expiresAt: string }) {
+export function InvitationLink({ address, expiresAt }: Invitation) {
   const [copied, setCopied] = useState(false)
   const copying = useAction('copy', text.copyFailure)
   const copy = () =>
@@ -16,8 +16,8 @@ export function InvitationLink({ address, expiresAt }: { address: string; expire
       setCopied(true)
     })
   return (
-    <Box mb="4">
-      <FormField label={text.link} hint={text.linkHint(formatDate(expiresAt))} readOnly>
+    <Box>
+      <FormField label={text.link} hint={text.hint(formatDate(expiresAt))} readOnly>
         <Input value={address} readOnly fontFamily="mono" onFocus={event => event.target.select()} />
       </FormField>
       <Button size="sm" variant="subtle" mt="3" onClick={() => void copy()}>
