@@ -23,7 +23,7 @@ export const messages = {
     import: 'Importer une liste',
     year: (year: string) => `année ${year}`,
     requests: (count: number) => many(count, 'demande d’entrée', 'demandes d’entrée'),
-    with: (names: string) => `avec ${names}`,
+    teachers: (names: string) => `avec ${names}`,
   },
   form: {
     newTitle: 'Créer une classe',
@@ -171,7 +171,7 @@ export const messages = {
     subtitle: 'Entrez dans une classe avec le code de votre professeur',
     label: 'Vos classes',
     none: 'Vous n’êtes dans aucune classe.',
-    with: (names: string) => `avec ${names}`,
+    teachers: (names: string) => `avec ${names}`,
     waiting: 'Votre demande attend la réponse d’un professeur.',
     leave: (name: string) => `Quitter la ${name}`,
     withdraw: (name: string) => `Annuler la demande pour la ${name}`,

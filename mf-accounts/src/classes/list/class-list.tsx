@@ -139,7 +139,7 @@ function Card({ one }: { one: ClassSummary }) {
         </Text>
         {others.length > 0 && (
           <Text color="ink.muted" textStyle="sm">
-            {text.with(others.join(', '))}
+            {text.teachers(others.join(', '))}
           </Text>
         )}
         {one.requests > 0 && (

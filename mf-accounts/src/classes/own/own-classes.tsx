@@ -82,7 +82,7 @@ function Row({ one, onLeave }: { one: OwnClass; onLeave: () => void }) {
           {one.name}
         </Text>
         <Text color="ink.muted" textStyle="sm">
-          {text.with(one.teachers.join(', '))}
+          {text.teachers(one.teachers.join(', '))}
         </Text>
         {one.waiting && <Badge colorPalette="info">{text.waiting}</Badge>}
       </Box>

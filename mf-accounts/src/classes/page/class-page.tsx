@@ -68,7 +68,7 @@ function Shown({ one, reload }: ClassProps) {
     pupils(one.pupils.length + one.unseen),
     one.grade,
     messages.list.year(formatSchoolYear(one.schoolYear)),
-    ...(others.length > 0 ? [messages.list.with(others.join(', '))] : []),
+    ...(others.length > 0 ? [messages.list.teachers(others.join(', '))] : []),
   ].join(' · ')
   const address = `/classes/${one.id}`
   const results = { to: address, title: text.results }
