@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
+import { measureInChild } from './in-child.ts'
 import { figure, type Part, spread } from './report.ts'
 import { percentile, summarize } from './stats.ts'
 
@@ -13,25 +11,7 @@ const RESULTS_MS = 200
 
 /** What a teacher opens every week: 1 000 pupils in ten classes, 100 000 answers. */
 export async function classes(): Promise<Part> {
-  return report(await measured())
-}
-
-async function measured(): Promise<ClassFigures> {
-  const child = fork(path.join(import.meta.dirname, 'classes-server.ts'), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const exit = once(child, 'exit')
-  const ended = exit.then(([code]) => {
-    throw new Error(`the measured process ended with ${code}`)
-  })
-  ended.catch(() => undefined)
-  try {
-    const [figures] = (await Promise.race([once(child, 'message'), ended])) as [ClassFigures]
-    return figures
-  } finally {
-    if (child.connected) child.disconnect()
-    await exit
-  }
+  return report(await measureInChild<ClassFigures>('classes-server.ts'))
 }
 
 function report({ home, needs, results, notion, lines }: ClassFigures): Part {

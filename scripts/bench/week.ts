@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
+import { measureInChild } from './in-child.ts'
 import { figure, type Part, spread } from './report.ts'
 import { percentile, summarize } from './stats.ts'
 
@@ -12,25 +10,7 @@ const P95 = 0.95
 
 /** A week among ten thousand events of a pupil. */
 export async function week(): Promise<Part> {
-  return report(await measured())
-}
-
-async function measured(): Promise<WeekFigures> {
-  const child = fork(path.join(import.meta.dirname, 'week-server.ts'), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const exit = once(child, 'exit')
-  const ended = exit.then(([code]) => {
-    throw new Error(`the measured process ended with ${code}`)
-  })
-  ended.catch(() => undefined)
-  try {
-    const [figures] = (await Promise.race([once(child, 'message'), ended])) as [WeekFigures]
-    return figures
-  } finally {
-    if (child.connected) child.disconnect()
-    await exit
-  }
+  return report(await measureInChild<WeekFigures>('week-server.ts'))
 }
 
 function report({ query, call, events }: WeekFigures): Part {

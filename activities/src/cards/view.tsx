@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { screen as common } from '../messages.ts'
-import { DownIcon, UpIcon } from '../ui/icons.tsx'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
+import { TurnPages } from '../ui/turn-pages.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { screen } from './messages.ts'
 
@@ -92,22 +92,7 @@ function Asked({ data, answer, locked, onChange }: Props) {
           />
         </label>
       </div>
-      {all.length > 1 && (
-        <div className="steps">
-          <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
-            <span className="turn">
-              <UpIcon />
-            </span>
-            {screen.previous}
-          </button>
-          <button type="button" disabled={at === all.length - 1} onClick={() => setAt(at + 1)}>
-            {screen.following}
-            <span className="turn">
-              <DownIcon />
-            </span>
-          </button>
-        </div>
-      )}
+      <TurnPages at={at} count={all.length} labels={screen} onTurn={setAt} />
     </>
   )
 }

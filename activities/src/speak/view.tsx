@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { Field } from '../ui/field/field.tsx'
 import { Microphone } from '../ui/field/microphone.tsx'
 import { Hint } from '../ui/hint.tsx'
-import { DownIcon, UpIcon } from '../ui/icons.tsx'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Rich } from '../ui/rich-text.tsx'
+import { TurnPages } from '../ui/turn-pages.tsx'
 import { ListenButton } from '../ui/voice/listen-button.tsx'
 import { useSound } from '../ui/voice/use-sound.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -79,22 +79,7 @@ function Asked({ data, answer, locked, onChange }: Props) {
           onEnter={() => at < all.length - 1 && go(at + 1)}
         />
       </div>
-      {all.length > 1 && (
-        <div className="steps">
-          <button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
-            <span className="turn">
-              <UpIcon />
-            </span>
-            {screen.previous}
-          </button>
-          <button type="button" disabled={at === all.length - 1} onClick={() => go(at + 1)}>
-            {screen.following}
-            <span className="turn">
-              <DownIcon />
-            </span>
-          </button>
-        </div>
-      )}
+      <TurnPages at={at} count={all.length} labels={screen} onTurn={go} />
     </>
   )
 }
