@@ -1,15 +1,22 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { readPack } from '../support/activities.ts'
-import { expectAccessible } from '../support/axe.ts'
-import { goOn, press, seeSolution } from '../support/keyboard.ts'
 import { open } from '../support/lessons.ts'
-import { type FullPack, misplace, place } from '../support/placing.ts'
+import { type FullPack, misplace, type Placing, place } from '../support/placing.ts'
 import { put } from '../support/placing-keys.ts'
+import { type Hands, playThrough } from '../support/play-through.ts'
 import { PLACED } from '../support/played-types.ts'
 import { plays } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
 const pack = readPack('hist-4-revolution-empire') as FullPack
+
+const HANDS: Hands<Placing> = {
+  right: data => place(pack, data),
+  wrong: misplace,
+  give: put,
+  answeredFromTheStart: ['order'],
+  corrected: /À revoir|Réponse attendue|À repérer aussi|était à choisir/i,
+}
 
 test.describe('Activities in which something is placed, marked or turned over', () => {
   for (const [type, title, wish] of PLACED)
@@ -18,37 +25,7 @@ test.describe('Activities in which something is placed, marked or turned over', 
       plays(type),
       async ({ page, signIn }) => {
         test.slow()
-        const { frame, chapters, read } = await open(page, await signIn(), type, title, wish)
-        const validate = frame.getByRole('button', { name: 'Valider' })
-        for (const [n, data] of chapters.entries()) {
-          const right = place(pack, data)
-          const wrong = n === 0 ? misplace(data, right) : undefined
-          if (wrong) {
-            await expect(validate).toBeVisible()
-            if (data.engine !== 'order') await expect(validate).toBeDisabled()
-            await expectAccessible(page)
-            await put({ page, frame, data }, wrong)
-            await press(page, validate)
-            await expect(frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)).toBeVisible()
-            await seeSolution(page, frame)
-            await expect(
-              frame.getByText(/À revoir|Réponse attendue|À repérer aussi|était à choisir/i).first(),
-            ).toBeVisible()
-            await expectAccessible(page)
-            expect((await read()).modules[0]?.progress.score).toBe(0)
-            await press(page, frame.getByRole('button', { name: 'Réessayer' }))
-          }
-          await put({ page, frame, data }, right, wrong)
-          await press(page, validate)
-          await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
-          if (n === 0) await expectAccessible(page)
-          await goOn(page, frame)
-        }
-        await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
-        // The first one was wrong at the first try.
-        const score = Math.round((100 * (chapters.length - 1)) / chapters.length)
-        await expect(page.getByText(`Votre score : ${score} %`)).toBeVisible()
-        await expect.poll(read).toMatchObject({ status: 'done', percent: 100 })
+        await playThrough(page, await open(page, await signIn(), type, title, wish), HANDS)
       },
     )
 

@@ -1,12 +1,21 @@
-import { readPack, solve, tamperAnswer } from '../support/activities.ts'
+import { readPack, type Solution, solve, tamperAnswer } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { answer, goOn, press, seeSolution, tabTo } from '../support/keyboard.ts'
+import { answer, press, tabTo } from '../support/keyboard.ts'
 import { open } from '../support/lessons.ts'
+import { type Hands, playThrough } from '../support/play-through.ts'
 import { CHOSEN, READ } from '../support/played-types.ts'
 import { plays } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
 const pack = readPack('hist-4-revolution-empire')
+
+const HANDS: Hands<Solution> = {
+  right: data => solve(pack, data),
+  wrong: tamperAnswer,
+  give: answer,
+  answeredFromTheStart: ['order', 'timeline'],
+  corrected: /À revoir|Réponse attendue/i,
+}
 
 test.describe('Activities', () => {
   for (const [type, title, wish] of CHOSEN)
@@ -16,35 +25,7 @@ test.describe('Activities', () => {
       async ({ page, signIn }) => {
         // Every step of the way is a key.
         test.slow()
-        const { frame, chapters, read } = await open(page, await signIn(), type, title, wish)
-        const validate = frame.getByRole('button', { name: 'Valider' })
-        for (const [n, data] of chapters.entries()) {
-          const right = solve(pack, data)
-          const wrong = n === 0 ? tamperAnswer(data, right) : undefined
-          if (wrong) {
-            await expect(validate).toBeVisible()
-            if (data.engine !== 'order' && data.engine !== 'timeline') await expect(validate).toBeDisabled()
-            await expectAccessible(page)
-            await answer({ page, frame, data }, wrong)
-            await press(page, validate)
-            const judged = frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)
-            await expect(judged).toBeVisible()
-            await seeSolution(page, frame)
-            await expect(frame.getByText(/À revoir|Réponse attendue/i).first()).toBeVisible()
-            await expectAccessible(page)
-            expect((await read()).modules[0]?.progress.score).toBe(0)
-            await press(page, frame.getByRole('button', { name: 'Réessayer' }))
-          }
-          await answer({ page, frame, data }, right, wrong)
-          await press(page, validate)
-          await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
-          await goOn(page, frame)
-        }
-        await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
-        // The first one was wrong at the first try.
-        const score = Math.round((100 * (chapters.length - 1)) / chapters.length)
-        await expect(page.getByText(`Votre score : ${score} %`)).toBeVisible()
-        await expect.poll(read).toMatchObject({ status: 'done', percent: 100 })
+        await playThrough(page, await open(page, await signIn(), type, title, wish), HANDS)
       },
     )
 

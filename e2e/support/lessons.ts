@@ -23,6 +23,9 @@ export async function open(page: Page, person: Person, type: string, title: stri
   return { id, read, chapters, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
 }
 
+/** What `open` gives: the frame in which it is played, its chapters, and the path as the API has it. */
+export type Opened = Awaited<ReturnType<typeof open>>
+
 /** Answers a chapter that asks something, by keyboard, wrong then right, and goes on. */
 export async function pass(page: Page, frame: FrameLocator, data: ActivityData) {
   const asks = data.engine === 'quiz' || data.engine === 'cloze' || data.engine === 'match' || data.engine === 'cards'
