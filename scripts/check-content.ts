@@ -4,6 +4,7 @@ import path from 'node:path'
 import { CONTENT, findPlayingFlaws } from '@ariane/tutor'
 import { answerFlaws } from './content/answers.ts'
 import { askedFlaws } from './content/asked.ts'
+import { printCoverage } from './content/coverage/tables.ts'
 import { dateFlaws, dateProblems } from './content/dates.ts'
 import { errataProblems } from './content/errata.ts'
 import { figureFlaws } from './content/figures.ts'
@@ -85,7 +86,7 @@ for (const file of new Set(found.map(problem => problem.file))) {
   console.log(file)
   for (const { what } of found.filter(problem => problem.file === file)) console.log(`  ${what}`)
 }
-if (wanted.length === 0) console.log(coverage(places, sources).join('\n'))
+if (wanted.length === 0) console.log([...coverage(places, sources), ...printCoverage(sources)].join('\n'))
 const silent = sources.filter(({ pack }) => pack.checks.some(check => !check.verified)).length
 if (wanted.length === 0 && silent > 0) console.log(`${silent} packs have a reading that does not say what was verified`)
 console.log(`${folders.length} packs read, ${places.size} places in the curriculum, ${found.length} problems`)
