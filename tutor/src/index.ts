@@ -52,6 +52,7 @@ export { findItemNotion, ITEM_PARTS, type ItemPart, listGeneratorNotions, type N
 export { Curriculum, Pack } from './pack.ts'
 export { packFileName, readPackFolder, splitPack } from './pack-files.ts'
 export { findPlayingFlaws } from './playing/find-flaws.ts'
+export { countShared, drawPaths, measureRepetition } from './repetition/repetition.ts'
 export { secondReader } from './second-reader.ts'
 export { countSwitchedOff } from './switched-off.ts'
 export { fold } from './words.ts'

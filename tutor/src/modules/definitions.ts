@@ -7,7 +7,7 @@ import { pickTasks, type Task } from './tasks.ts'
 
 export const listDefinitions = (pack: Pack): Task[] =>
   pack.terms.map(({ id, term, definition }) => ({
-    id: `definition:${id}`,
+    id: `term:${id}`,
     text: `${term} ${definition}`,
     question: pack.lang === 'fr' ? messages.define(term) : messages.meaning(term),
     expected: { kind: 'definition', term, definition },
