@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everyPack } from '../read.ts'
 import { countBySubject, printTable } from './by-subject.ts'
 import { countLevels, isPractised } from './exercises.ts'
+import { tellsAnswer } from './hints.ts'
 import { isAuthentic } from './sources.ts'
 import { printCoverage } from './tables.ts'
 
@@ -44,6 +45,16 @@ describe('a text of a pack', () => {
   })
 })
 
+describe('a hint', () => {
+  const [question] = source.pack.questions
+  if (!question) throw new Error('no question')
+  const named = { ...question, question: 'Qui est-ce ?', expected: { kind: 'exact' as const, accepted: ['Copernic'] } }
+  it('tells the answer when it says a word of it', () => {
+    expect(tellsAnswer({ ...named, hint: 'Pensez à Copernic.' })).toBe(true)
+    expect(tellsAnswer({ ...named, hint: 'Un astronome polonais.' })).toBe(false)
+  })
+})
+
 describe('the coverage of the library', () => {
   it('adds up the packs of each subject, and all of them in the last line', () => {
     const one = { title: 'terms', count: () => 2 }
@@ -62,9 +73,9 @@ describe('the coverage of the library', () => {
 
   it('is printed with a line for each subject and one in all, for what a pupil gets (@M04)', () => {
     const printed = printCoverage(sources)
-    for (const title of ['Exercises', 'Figures', 'Sources', 'Notions', 'Wrong options', 'Voice'])
+    for (const title of ['Exercises', 'Figures', 'Sources', 'Notions', 'Wrong options', 'Hints', 'Voice'])
       expect(printed.some(line => line.startsWith(`${title} `))).toBe(true)
-    expect(printed.filter(line => line.startsWith('Total '))).toHaveLength(6)
-    expect(printed.filter(line => line.startsWith('Mathématiques '))).toHaveLength(6)
+    expect(printed.filter(line => line.startsWith('Total '))).toHaveLength(7)
+    expect(printed.filter(line => line.startsWith('Mathématiques '))).toHaveLength(7)
   })
 })

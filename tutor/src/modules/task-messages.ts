@@ -15,7 +15,8 @@ export const messages = {
   rule: (right: string, rule: string) => `${right}\n\n*${rule}*`,
   define: (term: string) => `Définissez avec vos mots : **${term}**`,
   meaning: (term: string) => `Expliquez en français : **${term}**`,
-  firstWords: (definition: string) => `La définition commence par « ${definition}… ».`,
+  inUse: (example: string) => `*${example}*`,
+  sayWhat: 'Dites d’abord ce que c’est.',
   explain: (title: string) =>
     `Un camarade a manqué le cours. Expliquez-lui avec vos mots : **${title}**. Donnez un exemple.`,
   explainHint: 'Dites d’abord de quoi il s’agit, puis avancez point par point.',
