@@ -31,7 +31,7 @@ export { settleAsk } from './grade/text/settle-ask.ts'
 export { findGradingFlaws, type GradingFlaw } from './grading-check/find-flaws.ts'
 export { tryTextQuestions } from './grading-check/measure.ts'
 export { tryHostileAnswers } from './grading-check/try-hostile-answers.ts'
-export { findToldWords } from './hints/find-told-words.ts'
+export { findRevealedWords } from './hints/find-revealed-words.ts'
 export {
   composeHomework,
   cutStatement,

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { type Kysely, sql } from 'kysely'
 import type { PathRow } from './path.ts'
 import type { LearningTables } from './tables.ts'
@@ -23,5 +24,5 @@ export const knownItems =
       .where('paths.sub_chapter_id', 'is not distinct from', path.sub_chapter_id)
       .where(sql<boolean>`(answers.result ->> 'correct')::boolean`)
       .execute()
-    return [...new Set(rows.flatMap(({ key, items }) => (Object.hasOwn(items, key) ? (items[key] ?? []) : [])))]
+    return [...new Set(rows.flatMap(({ key, items }) => lookup(items, key) ?? []))]
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everyPack } from '../read.ts'
 import { countBySubject, printTable } from './by-subject.ts'
 import { countLevels, isPractised } from './exercises.ts'
-import { tellsAnswer } from './hints.ts'
+import { revealsAnswer } from './hints.ts'
 import { isAuthentic } from './sources.ts'
 import { printCoverage } from './tables.ts'
 
@@ -50,8 +50,8 @@ describe('a hint', () => {
   if (!question) throw new Error('no question')
   const named = { ...question, question: 'Qui est-ce ?', expected: { kind: 'exact' as const, accepted: ['Copernic'] } }
   it('tells the answer when it says a word of it', () => {
-    expect(tellsAnswer({ ...named, hint: 'Pensez à Copernic.' })).toBe(true)
-    expect(tellsAnswer({ ...named, hint: 'Un astronome polonais.' })).toBe(false)
+    expect(revealsAnswer({ ...named, hint: 'Pensez à Copernic.' })).toBe(true)
+    expect(revealsAnswer({ ...named, hint: 'Un astronome polonais.' })).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { findToldWords, type Pack } from '@ariane/tutor'
+import { findRevealedWords, type Pack } from '@ariane/tutor'
 
 type Question = Pack['questions'][number]
 
@@ -7,5 +7,5 @@ const listAnswers = ({ expected }: Question): readonly string[] =>
   expected.kind === 'exact' ? expected.accepted : expected.kind === 'number' ? [expected.value] : []
 
 /** Whether the hint to a question says a word of its answer. */
-export const tellsAnswer = (question: Question): boolean =>
-  findToldWords(question.hint, question.question, listAnswers(question)).length > 0
+export const revealsAnswer = (question: Question): boolean =>
+  findRevealedWords(question.hint, question.question, listAnswers(question)).length > 0

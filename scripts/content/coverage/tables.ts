@@ -3,7 +3,7 @@ import type { Source } from '../read.ts'
 import { voiceFlaws } from '../voice.ts'
 import { type Column, countBySubject, printTable } from './by-subject.ts'
 import { countLevels, isPractised } from './exercises.ts'
-import { tellsAnswer } from './hints.ts'
+import { revealsAnswer } from './hints.ts'
 import { isAuthentic } from './sources.ts'
 
 /** So many worked questions show how a notion is used. */
@@ -73,7 +73,7 @@ const TABLES: readonly (readonly [title: string, columns: readonly Column[]])[] 
     'Hints',
     [
       column('hints', ({ questions }) => questions.length),
-      column('with a word of the answer', ({ questions }) => questions.filter(tellsAnswer).length),
+      column('with a word of the answer', ({ questions }) => questions.filter(revealsAnswer).length),
     ],
   ],
   ['Voice', [{ title: 'not « vous »', count: source => voiceFlaws(source).length }]],

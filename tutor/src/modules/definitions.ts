@@ -1,5 +1,5 @@
 import type { MaterialFor } from '@ariane/activities/api'
-import { findToldWords } from '../hints/find-told-words.ts'
+import { findRevealedWords } from '../hints/find-revealed-words.ts'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import type { Picked } from './rendered-module.ts'
@@ -8,7 +8,7 @@ import { pickTasks, type Task } from './tasks.ts'
 
 /** The word in use, where that says nothing of its meaning; else what every definition begins with. */
 const findHint = (term: string, definition: string, example: string | undefined) =>
-  example && findToldWords(example, term, [definition]).length === 0 ? messages.inUse(example) : messages.sayWhat
+  example && findRevealedWords(example, term, [definition]).length === 0 ? messages.inUse(example) : messages.sayWhat
 
 export const listDefinitions = (pack: Pack): Task[] =>
   pack.terms.map(({ id, term, definition, example }) => ({

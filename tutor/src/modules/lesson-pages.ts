@@ -17,7 +17,7 @@ export type LessonPage = {
 
 const MAX_WORKED = 3
 const MAX_LINES = 6
-const MAX_TOLD_AGAIN = 2
+const MAX_REPEATED = 2
 
 const list = (lines: readonly string[]) => lines.map(line => `- ${line}`).join('\n')
 
@@ -84,7 +84,7 @@ const listWaysToTell = (context: Context): LessonPage[][] => {
 /** The pages that tell the lesson as the path has not told it yet; once everything was told, two of its sections. */
 export const pickLessonPages = (context: Context): LessonPage[] =>
   listWaysToTell(context).find(pages => pages.length > 0) ??
-  shuffle(context.random, context.pack.summary.sections.map(tellSection)).slice(0, MAX_TOLD_AGAIN)
+  shuffle(context.random, context.pack.summary.sections.map(tellSection)).slice(0, MAX_REPEATED)
 
 /** What stands before the lesson; nothing once it was told. */
 export const introduction = ({ pack, used }: Context, title: string): LessonPage[] =>

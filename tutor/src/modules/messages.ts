@@ -63,6 +63,7 @@ export const messages = {
     'novembre',
     'décembre',
   ],
+  fromLesson: 'D’après la leçon',
   toRemember: 'À retenir',
   vocabulary: 'Le vocabulaire',
   sortStatements: 'Vrai ou faux ?',

@@ -43,7 +43,9 @@ const showGap = ({ sentence, word, at }: Missing) => {
   const last = [...after.matchAll(WORD)][WORDS_AROUND - 1]
   const until = last ? last.index + last[0].length : after.length
   const isCut = [...after.slice(until).matchAll(WORD)].length > 0
-  return `${from > 0 ? '… ' : ''}${before.slice(from)}${GAP}${isCut ? `${after.slice(0, until)} …` : after}`
+  const shown = `${from > 0 ? '… ' : ''}${before.slice(from)}${GAP}${isCut ? `${after.slice(0, until)} …` : after}`
+  // What is cut may have lost the other half of its marks.
+  return shown.replaceAll('*', '')
 }
 
 /** Questions whose answers are in the text and nowhere else: the word that one of its sentences lacks. */

@@ -92,8 +92,8 @@ const partsInOtherWords = (pack: Pack): Ordered[] => {
 /** A text whose pieces are out of order; the parts of the lesson when no text can be cut. */
 export const pickParagraphs = (context: Context): Picked<MaterialFor<'order'>>[] => {
   const texts = listTexts(context.pack).filter(({ steps }) => new Set(steps.map(({ text }) => text)).size >= MIN_STEPS)
-  const told = [lessonParts(context.pack), ...partsInOtherWords(context.pack)]
+  const lessons = [lessonParts(context.pack), ...partsInOtherWords(context.pack)]
   const fresh = (list: readonly Ordered[]) => list.filter(one => isFresh(one, context.seen))
-  const suites = [fresh(texts), fresh(told).slice(0, 1), texts, told].find(list => list.length > 0) ?? []
+  const suites = [fresh(texts), fresh(lessons).slice(0, 1), texts, lessons].find(list => list.length > 0) ?? []
   return ranked(context, suites).slice(0, 1).map(pickedOrder)
 }

@@ -12,7 +12,7 @@ const markdown = (content: string): Block => ({ type: 'markdown', content })
 /** A text, the words of the lesson that it holds, and what to think about while reading. */
 export const writeReading = (context: Context): RenderedModule => {
   const { title, body, by, uses } = pickReading(context)
-  const read = [`## ${title}`, body, ...(by ? [`*${by}*`] : [])].join('\n\n')
+  const read = [`## ${title}`, body, `*${by}*`].join('\n\n')
   const inText = ` ${fold(read).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   const terms = listUnseenTerms(context).filter(({ term }) => inText.includes(` ${fold(term)} `))
   return {

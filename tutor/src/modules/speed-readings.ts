@@ -5,8 +5,8 @@ import { type Chapter, renderChapter } from './rendered-module.ts'
 
 /** A text to read at one's own pace, then questions on what it said. */
 export const composeSpeedReading = (context: Context): Chapter[] => {
-  const { title, body, by, uses } = pickReading(context)
-  const material = { title, lang: context.pack.lang, body, source: by, words: countWords(body) }
+  const { title, body, by, lang, uses } = pickReading(context)
+  const material = { title, lang, body, source: by, words: countWords(body) }
   return [
     renderChapter(context, 'speed-reading', { material, uses }),
     ...pickMissingWords(context, body).map(question => renderChapter(context, 'quiz', question)),

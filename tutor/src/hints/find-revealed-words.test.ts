@@ -3,7 +3,7 @@ import { generators } from '../generators/index.ts'
 import { make, SEEDS } from '../generators/testing/exercises.ts'
 import { library } from '../library.ts'
 import { listDefinitions } from '../modules/definitions.ts'
-import { findToldWords } from './find-told-words.ts'
+import { findRevealedWords } from './find-revealed-words.ts'
 
 describe('a hint (@B06)', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('a hint (@B06)', () => {
     ['Commencez par 10 % de 200.', 'Combien font 5 % de 200 ?', ['10'], ['10']],
     ['Pensez aux privilèges.', 'Qu’est-ce que les nobles perdent ?', ['leurs privilèges'], ['privileg']],
   ])('« %s » to « %s » tells %j: %j', (hint, question, answers, told) => {
-    expect(findToldWords(hint, question, answers)).toEqual(told)
+    expect(findRevealedWords(hint, question, answers)).toEqual(told)
   })
 
   it.each(Object.keys(generators))('of %s tells no answer', name => {
     for (const seed of SEEDS.slice(0, 60)) {
       const { hint, statement, answer } = make(name, seed)
-      expect(findToldWords(hint, statement, [answer]), hint).toEqual([])
+      expect(findRevealedWords(hint, statement, [answer]), hint).toEqual([])
     }
   })
 
@@ -27,7 +27,7 @@ describe('a hint (@B06)', () => {
     for (const pack of library().packs.filter((_, i) => i % 6 === 0))
       for (const { question, shown, expected } of listDefinitions(pack)) {
         const definition = expected.kind === 'definition' ? expected.definition : ''
-        expect(findToldWords(shown?.hint ?? '', question, [definition]), `${pack.id}: ${question}`).toEqual([])
+        expect(findRevealedWords(shown?.hint ?? '', question, [definition]), `${pack.id}: ${question}`).toEqual([])
       }
   })
 })

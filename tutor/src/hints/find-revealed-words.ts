@@ -14,9 +14,9 @@ const listWords = (text: string): Set<string> =>
   )
 
 /** The words of the answers that a hint says although the question does not: none in a hint that helps without telling. */
-export const findToldWords = (hint: string, question: string, answers: readonly string[]): string[] => {
-  const [told, asked] = [listWords(hint), listWords(question)]
+export const findRevealedWords = (hint: string, question: string, answers: readonly string[]): string[] => {
+  const [hinted, asked] = [listWords(hint), listWords(question)]
   return [...new Set(answers.flatMap(answer => [...listWords(answer)]))].filter(
-    word => told.has(word) && !asked.has(word),
+    word => hinted.has(word) && !asked.has(word),
   )
 }
