@@ -1,9 +1,13 @@
 // Checks curriculum, packs and errata: `npm run content:check [-- pack or path…] [--fix]`; `--missing` lists what has no pack,
-// `--new <id>` begins one; `--quick` plays none of the 42 types. See tutor/content/README.md.
+// `--new <id>` begins one; `--quick` plays none of the 42 types; `--repetition` only measures how much paths repeat themselves.
+// See tutor/content/README.md.
 import path from 'node:path'
 import { CONTENT, findPlayingFlaws } from '@ariane/tutor'
 import { answerFlaws } from './content/answers.ts'
 import { askedFlaws } from './content/asked.ts'
+import { printTable } from './content/coverage/by-subject.ts'
+import { measureSubjects } from './content/coverage/repetition.ts'
+import { printCoverage } from './content/coverage/tables.ts'
 import { dateFlaws, dateProblems } from './content/dates.ts'
 import { errataProblems } from './content/errata.ts'
 import { figureFlaws } from './content/figures.ts'
@@ -31,6 +35,11 @@ if (options.includes('--new')) {
 if (options.includes('--missing')) {
   const rows = missing(places, new Set(chosenFolders([]).map(folder => path.basename(folder))))
   console.log(rows.filter(row => wanted.every(word => row.includes(word))).join('\n'))
+  process.exit(0)
+}
+if (options.includes('--repetition')) {
+  const { titles, rows } = measureSubjects(everyPack().sources)
+  console.log(printTable(titles, rows).join('\n'))
   process.exit(0)
 }
 const folders = chosenFolders(wanted)
@@ -85,7 +94,10 @@ for (const file of new Set(found.map(problem => problem.file))) {
   console.log(file)
   for (const { what } of found.filter(problem => problem.file === file)) console.log(`  ${what}`)
 }
-if (wanted.length === 0) console.log(coverage(places, sources).join('\n'))
+if (wanted.length === 0) {
+  const { titles, rows } = measureSubjects(sources)
+  console.log([...coverage(places, sources), ...printCoverage(sources), '', ...printTable(titles, rows)].join('\n'))
+}
 const silent = sources.filter(({ pack }) => pack.checks.some(check => !check.verified)).length
 if (wanted.length === 0 && silent > 0) console.log(`${silent} packs have a reading that does not say what was verified`)
 console.log(`${folders.length} packs read, ${places.size} places in the curriculum, ${found.length} problems`)

@@ -40,7 +40,7 @@ export const builtInTutor = {
   plays: (type: string) => isPlayable(type),
 
   write(
-    place: Place & { notion?: string },
+    place: Place & { notion?: string; known?: readonly string[] },
     seed: number,
     prompts: readonly ModulePrompt[],
     material?: { pack: unknown },
@@ -49,7 +49,7 @@ export const builtInTutor = {
     const whole = material ? Pack.parse(material.pack) : topic?.pack
     if (!whole) return undefined
     const { pack, used } = focusPack(whole, place.notion?.split('/')[1] ?? '')
-    const written = renderPath(pack, seed, prompts.filter(isWritable), used)
+    const written = renderPath(pack, seed, prompts.filter(isWritable), used, new Set(place.known))
     return written.map(module => ({ ...module, notions: listNotionRefs(module, pack.notions, topic?.parts ?? []) }))
   },
 

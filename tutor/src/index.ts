@@ -31,6 +31,7 @@ export { settleAsk } from './grade/text/settle-ask.ts'
 export { findGradingFlaws, type GradingFlaw } from './grading-check/find-flaws.ts'
 export { tryTextQuestions } from './grading-check/measure.ts'
 export { tryHostileAnswers } from './grading-check/try-hostile-answers.ts'
+export { findRevealedWords } from './hints/find-revealed-words.ts'
 export {
   composeHomework,
   cutStatement,
@@ -52,6 +53,7 @@ export { findItemNotion, ITEM_PARTS, type ItemPart, listGeneratorNotions, type N
 export { Curriculum, Pack } from './pack.ts'
 export { packFileName, readPackFolder, splitPack } from './pack-files.ts'
 export { findPlayingFlaws } from './playing/find-flaws.ts'
+export { countShared, drawPaths, measureRepetition } from './repetition/repetition.ts'
 export { secondReader } from './second-reader.ts'
 export { countSwitchedOff } from './switched-off.ts'
 export { fold } from './words.ts'

@@ -5,9 +5,10 @@ import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { Chapter } from '@ariane/shared/contracts/learning'
 import type { z } from 'zod'
 import { merge } from './merge.ts'
+import { findUnfitTypes } from './modules/find-unfit-types.ts'
 import { Curriculum, Pack } from './pack.ts'
 import { readPackFolder } from './pack-files.ts'
-import { findUnfitTypes, plainModules, proposedModules } from './proposals.ts'
+import { plainModules, proposedModules } from './proposals.ts'
 
 export const CONTENT = fileURLToPath(new URL('../content/', import.meta.url))
 
@@ -91,7 +92,8 @@ export const loadLibrary = (folder: string): Library => {
           const topic = { subject, grade, chapterId: chapter.id, subChapterId, title, pack, parts }
           topics.set(name(chapter.id, subChapterId), topic)
           byId.set(subChapterId ?? chapter.id, { ...topic, chapter: chapter.title })
-          return { id: subChapterId ?? chapter.id, title, prompts: proposedModules(pack), ...findUnfitTypes(pack) }
+          const unfit = findUnfitTypes(subject, pack)
+          return { id: subChapterId ?? chapter.id, title, prompts: proposedModules(pack), unfit }
         }
         const known = chapter.subChapters.flatMap(({ id, title }) => {
           const pack = packs.get(id)
@@ -121,7 +123,7 @@ export const loadLibrary = (folder: string): Library => {
                 id: subChapterId ?? id,
                 title: label,
                 prompts: plainModules(label),
-                ...findUnfitTypes(undefined),
+                unfit: findUnfitTypes(subject, undefined),
               }
             )
           }

@@ -67,7 +67,3 @@ export const plainModules = (name: string): ModulePrompt[] => {
   ]
   return modules.map(([type, text, prompt]) => ({ title: shorten(text), type, prompt_generation: prompt }))
 }
-
-/** The types that a pack, or a place without one, holds nothing for: they can be asked for, but are not offered. */
-export const findUnfitTypes = (pack: Pack | undefined): { unfit?: PlayableType[] } =>
-  pack?.pictures.length ? {} : { unfit: ['IMAGE_SEQUENCING'] }

@@ -32,6 +32,7 @@ const TAUGHT = [
   'speech',
   'figures',
   'notions',
+  'items',
 ] as const
 
 /** Statements that count, copy and remove whole paths. */

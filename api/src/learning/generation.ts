@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { JobHandler } from '../platform/jobs/types.ts'
+import { knownItems } from './known-items.ts'
 import { materialStore } from './model/materials.ts'
 import { moduleStore, pathStore } from './store.ts'
 import type { LearningTables } from './tables.ts'
@@ -29,6 +30,7 @@ export const generation = ({ db: { q, tx }, tutor, holdModule }: GenerationPorts
   const paths = pathStore(q)
   const modules = moduleStore(q)
   const materials = materialStore(q)
+  const findKnown = knownItems(q)
 
   return {
     async run(job, signal) {
@@ -46,7 +48,9 @@ export const generation = ({ db: { q, tx }, tutor, holdModule }: GenerationPorts
         if (prepared) await tx(() => materials.keep(pathId, prepared))
         return prepared
       }
-      const written = tutor.write(place, path.seed, prompts, (await materials.find(pathId)) ?? (await prepare()))
+      const known = await findKnown(path)
+      const material = (await materials.find(pathId)) ?? (await prepare())
+      const written = tutor.write({ ...place, known }, path.seed, prompts, material)
       if (!written) return tx(() => paths.giveUp(pathId, 'no_content'))
 
       for (const [position, prompt] of prompts.entries()) {
@@ -68,6 +72,7 @@ export const generation = ({ db: { q, tx }, tutor, holdModule }: GenerationPorts
             speech: JSON.stringify(module.speech ?? {}),
             figures: JSON.stringify(module.figures ?? {}),
             notions: JSON.stringify(module.notions ?? {}),
+            items: JSON.stringify(module.chapterUses ?? {}),
           })
         })
       }

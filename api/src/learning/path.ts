@@ -5,7 +5,7 @@ import type { ModulesTable, PathsTable } from './tables.ts'
 
 export type PathRow = Selectable<PathsTable>
 /** A module as it is read for the pupil: without its key and the words that are read aloud. */
-export type ModuleRow = Omit<Selectable<ModulesTable>, 'answer_key' | 'speech' | 'notions'>
+export type ModuleRow = Omit<Selectable<ModulesTable>, 'answer_key' | 'speech' | 'notions' | 'items'>
 
 /** 0 to 100, whole. */
 export const toPercent = (done: number, total: number) => (total === 0 ? 0 : Math.round((100 * done) / total))

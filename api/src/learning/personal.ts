@@ -43,7 +43,7 @@ export const learningPersonal: Declared<LearningTables> = {
     what: 'Les modules des parcours et leur avancement',
     until: ACCOUNT,
     within: { column: 'path_id', table: 'paths', key: 'id' },
-    hidden: ['answer_key', 'speech'],
+    hidden: ['answer_key', 'speech', 'items'],
     heavy: true,
     shown: {
       title: 'Titre',

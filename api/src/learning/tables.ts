@@ -74,6 +74,8 @@ export interface ModulesTable {
   figures: ColumnType<Record<string, unknown>, string | undefined, string>
   /** By chapter: the notion that it asks for, 'pack/notion'; none where no single one is meant. */
   notions: ColumnType<Record<string, string>, string | undefined, string>
+  /** By chapter: the items of the lesson that it shows. */
+  items: ColumnType<Record<string, string[]>, string | undefined, string>
   seen: Generated<boolean>
   done: Generated<boolean>
   /** Score of the first try at each answered chapter; null for free words that rules cannot judge. */

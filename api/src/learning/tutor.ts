@@ -21,6 +21,8 @@ type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & 
   figures?: Record<string, unknown>
   /** By chapter: the notion that it asks for. */
   notions?: Record<string, string>
+  /** By chapter: the items of the lesson that it shows. */
+  chapterUses?: Record<string, string[]>
 }
 
 /** What a model wrote for one path, kept so that the path can be written again the same way. */
@@ -61,10 +63,10 @@ export interface Tutor {
   ): Promise<Material | undefined>
   /**
    * The modules of a path, the same ones for the same arguments; undefined when the place has no content any more. What asks for
-   * the notion comes first, where one is named.
+   * the notion comes first, where one is named; items that are known are left out.
    */
   write(
-    place: Place & { notion?: string },
+    place: Place & { notion?: string; known?: readonly string[] },
     seed: number,
     prompts: readonly ModulePrompt[],
     material?: Material,

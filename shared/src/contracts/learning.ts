@@ -17,7 +17,7 @@ export const SubChapter = z.object({
   id: z.string(),
   title: z.string(),
   prompts: z.array(ModulePrompt),
-  /** Types that it has no material for: they are not offered. */
+  /** Types that have no place in its subject, or that it has no material for: they are not offered. */
   unfit: z.array(z.enum(MODULE_TYPES)).optional(),
 })
 export const Chapter = SubChapter.extend({ subChapters: z.array(SubChapter) }).meta({ id: 'Chapter' })

@@ -43,7 +43,7 @@ export const probabilityTwice: Generator = random => {
         `À chaque tirage, la probabilité d’une boule rouge est ${math(`${red}/${total}`)}.`,
         `On remet la boule : on multiplie les probabilités, ${math(`${red}/${total} × ${red}/${total} = ${fraction(answer)}`)}.`,
       ],
-      hint: 'Construis un arbre et multiplie le long du chemin.',
+      hint: 'Construisez un arbre et multipliez le long du chemin.',
       minutes: 4,
     },
   )

@@ -21,7 +21,7 @@ export const decimalSum: Generator = (random, params) => {
         `On aligne les virgules : ${french(b)} s’écrit aussi ${french(b)}0.`,
         `On calcule chaque rang, en commençant par les centièmes : ${math(`${french(a)} ${sign} ${french(b)} = ${french(answer)}`)}.`,
       ],
-      hint: 'Aligne les virgules avant de poser l’opération.',
+      hint: 'Alignez les virgules avant de poser l’opération.',
       minutes: 2,
     },
   )
@@ -63,7 +63,7 @@ export const decimalQuotient: Generator = random => {
         `On divise la partie entière, puis on place la virgule au quotient en abaissant les dixièmes.`,
         `${math(`${french(dividend)} ÷ ${divisor} = ${french(answer)}`)}, car ${math(`${divisor} × ${french(answer)} = ${french(dividend)}`)}.`,
       ],
-      hint: 'Pose la division ; la virgule du quotient se place quand on abaisse les dixièmes.',
+      hint: 'Posez la division ; la virgule du quotient se place quand on abaisse les dixièmes.',
       minutes: 3,
     },
   )

@@ -30,7 +30,7 @@ export const convertDuration: Generator = (random, params) => {
           `Une heure dure 60 minutes : ${math(`${hours} × 60 = ${hours * 60}`)}.`,
           `${math(`${hours * 60} + ${minutes} = ${total}`)}, donc ${hours} h ${two(minutes)} min = ${total} min.`,
         ],
-        hint: 'Une heure, c’est 60 minutes, et non 100.',
+        hint: 'Combien de minutes y a-t-il dans une heure ?',
         minutes: 2,
       },
     )

@@ -54,7 +54,7 @@ export const fractionSum: Generator = (random, params) => {
     ],
     hint:
       q === s
-        ? 'Garde le dénominateur et calcule avec les numérateurs.'
+        ? 'Gardez le dénominateur et calculez avec les numérateurs.'
         : 'Écrivez les deux fractions avec le même dénominateur.',
     distractors: distractors(fractionChoice(answer), {
       calculatesAcross: fractionChoice(across),

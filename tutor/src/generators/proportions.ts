@@ -51,7 +51,7 @@ export const percentOf: Generator = random => {
         `${rate} % de ${total}, c’est ${math(`${total} × ${rate}/100`)}.`,
         `${math(`${total} × ${rate} ÷ 100 = ${french(answer)}`)} : ${french(answer)} élèves mangent à la cantine.`,
       ],
-      hint: `Commencez par 10 % de ${total}.`,
+      hint: `Commencez par le dixième de ${total}.`,
       minutes: 2,
     },
   )

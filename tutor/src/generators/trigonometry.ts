@@ -99,7 +99,7 @@ export const trigonometryAngle: Generator = (random, params) => {
       `$\\${ratio}(\\widehat{ABC}) = ${quotient} = ${quotientTex(above, below)}$.`,
       `À la calculatrice, en degrés, la touche ${ratio === 'cos' ? 'arccos' : ratio === 'sin' ? 'arcsin' : 'arctan'} donne : $\\widehat{ABC}$ ≈ ${answer.text}.`,
     ],
-    hint: "Nomme les deux côtés connus par rapport à l'angle cherché, puis choisis cosinus, sinus ou tangente.",
+    hint: "Nommez les deux côtés connus par rapport à l'angle cherché, puis choisissez cosinus, sinus ou tangente.",
     distractors: distractors(answer, {
       takesTheCosine: degrees(inverse.cos / RADIANS),
       takesTheSine: degrees(inverse.sin / RADIANS),

@@ -3,6 +3,8 @@ import { pickStatements } from './facts.ts'
 import { findFigure } from './figures.ts'
 import { pickGapSentences } from './gap-sentences.ts'
 import { gatherer, retitled } from './gather.ts'
+import { subjectTitle } from './lesson.ts'
+import { introduction, pickLessonPages } from './lesson-pages.ts'
 import { pickSingleChoices } from './mcqs.ts'
 import { messages } from './messages.ts'
 import { page } from './pages.ts'
@@ -24,19 +26,20 @@ const EXERCISES: [MakeChapters, number][] = [
 export const composeBook = (context: Context): Chapter[] => {
   const { pack, wish } = context
   const take = gatherer(context)
-  const chapters = pack.summary.sections.flatMap((section, i): Chapter[] => {
+  const chapters = pickLessonPages(context).flatMap(({ title, body, figure, section, uses }, i): Chapter[] => {
     const [make, count] = EXERCISES[i % EXERCISES.length] ?? [statements, 2]
     const exercises = take(make, count, section)
-    const material = page(messages.bookChapter(i + 1, section.title), section.body)
+    const material = page(messages.bookChapter(i + 1, title), body)
     return [
-      renderChapter(context, 'page', { material, uses: [], figure: findFigure(pack, section.figure) }),
+      renderChapter(context, 'page', { material, uses, figure: findFigure(pack, figure) }),
       ...retitled(exercises, n => messages.bookExercise(i + 1, n, exercises.length)),
     ]
   })
   const last = take(makeChapters('quiz', pickSingleChoices), wish.count ?? 3)
-  const contents = { title: messages.contents, intro: pack.summary.intro }
+  const [intro] = introduction(context, messages.contents)
+  const contents = { title: messages.contents, intro: intro?.body ?? messages.bookAbout(subjectTitle(pack)) }
   return [
-    renderChapter(context, 'contents', { material: contents, uses: ['book'] }),
+    renderChapter(context, 'contents', { material: contents, uses: intro?.uses ?? [] }),
     ...chapters,
     ...retitled(last, messages.bookTest),
   ]

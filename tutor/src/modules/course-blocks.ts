@@ -1,11 +1,14 @@
 import type { Block } from '@ariane/shared/contracts/learning'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
-import { draw, ranked } from './deck.ts'
+import { ranked } from './deck.ts'
 import { listDatedEvents } from './events.ts'
 import { figureBlocks, shownFigures } from './figures.ts'
 import { lesson, subjectTitle } from './lesson.ts'
+import { pickLessonPages } from './lesson-pages.ts'
+import { messages } from './messages.ts'
 import type { RenderedModule } from './rendered-module.ts'
+import { listUnseenTerms } from './unseen-terms.ts'
 
 const markdown = (content: string): Block => ({ type: 'markdown', content })
 
@@ -34,7 +37,7 @@ const timeLine = (pack: Pack): Block[] => {
 }
 
 /** The whole lesson: sections, time line, tables, words. */
-const course = (pack: Pack): Block[] => [
+const course = (pack: Pack, words: Pack['terms']): Block[] => [
   markdown(pack.summary.intro),
   ...pack.summary.sections.flatMap(section => [
     ...withFormulas(lesson.section(section)),
@@ -43,40 +46,46 @@ const course = (pack: Pack): Block[] => [
   ...timeLine(pack),
   ...figureBlocks(pack, pack.events),
   ...pack.tables.map(table => markdown(lesson.table(table))),
-  markdown(lesson.vocabulary(pack.terms)),
+  ...(words.length > 0 ? [markdown(lesson.vocabulary(words))] : []),
   ...figureBlocks(pack, pack.terms),
 ]
 
-/** After the lesson: something to read and two questions answered step by step. */
-const further = (context: Context): Block[] => {
-  const { pack } = context
-  const questions = pack.questions.map(question => ({
-    id: `question:${question.id}`,
-    text: question.question,
-    difficulty: question.difficulty,
-    question,
-  }))
+/** After the lesson: told otherwise, and something to read. */
+const further = (context: Context): RenderedModule => {
+  const { pack, used } = context
+  const pages = pickLessonPages(context)
   const texts = pack.texts.map(text => ({ id: `text:${text.id}`, text: `${text.title} ${text.body}`, reading: text }))
-  return [
-    ...ranked(context, texts)
-      .slice(0, 1)
-      .map(({ reading }) => markdown(lesson.reading(reading))),
-    ...draw(context, questions, 2).flatMap(({ question }) => [
-      ...figureBlocks(pack, [question]),
-      ...withFormulas(lesson.example(question)),
+  const reading = ranked(context, texts).filter(({ id }) => !used.has(id))[0]
+  const content = [
+    ...pages.flatMap(({ title, body, figure }) => [
+      ...figureBlocks(pack, [{ figure }]),
+      ...withFormulas(`## ${title}\n\n${body}`),
     ]),
+    ...(reading ? [markdown(lesson.reading(reading.reading))] : [markdown(messages.thinkAgain)]),
   ]
-}
-
-/** The lesson as blocks; what goes further once it has been shown. */
-export const writeCourse = (context: Context): RenderedModule => {
-  const again = context.used.has('course')
-  const content = again ? further(context) : course(context.pack)
   return {
     contentType: 'module',
     content,
-    ...shownFigures(context.pack, content),
+    ...shownFigures(pack, content),
     solutions: {},
-    uses: [again ? 'further' : 'course'],
+    uses: [...pages.flatMap(({ uses }) => uses), ...(reading ? [reading.id] : [])],
+  }
+}
+
+const listSectionIds = ({ summary }: Pack) => summary.sections.map(({ id }) => `section:${id}`)
+
+/** The lesson as blocks; what goes further once it has been told. */
+export const writeCourse = (context: Context): RenderedModule => {
+  const { pack, used } = context
+  const sections = listSectionIds(pack)
+  if (sections.some(id => used.has(id))) return further(context)
+  const words = listUnseenTerms(context)
+  const content = course(pack, words)
+  return {
+    contentType: 'module',
+    content,
+    ...shownFigures(pack, content),
+    solutions: {},
+    uses: ['intro', ...sections, ...words.map(({ id }) => `word:${id}`)],
   }
 }

@@ -1,8 +1,8 @@
-import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { findFigure } from './figures.ts'
-import { gatherer, retitled, type Section, type Take } from './gather.ts'
+import { gatherer, retitled, type Take } from './gather.ts'
 import { subjectTitle } from './lesson.ts'
+import { introduction, keyPoints, type LessonPage, pickLessonPages } from './lesson-pages.ts'
 import { pickSingleChoices } from './mcqs.ts'
 import { messages } from './messages.ts'
 import { narrated, page } from './pages.ts'
@@ -10,17 +10,15 @@ import { type Chapter, makeChapters, renderChapter } from './rendered-module.ts'
 
 const singleChoices = makeChapters('quiz', pickSingleChoices)
 
-const keyPoints = ({ summary }: Pack) => summary.keyPoints.map(point => `- ${point}`).join('\n')
+const show = (context: Context, { title, body, figure, uses }: LessonPage): Chapter =>
+  renderChapter(context, 'page', { material: page(title, body), uses, figure: findFigure(context.pack, figure) })
 
 /** The lesson on pages, then a few questions. */
 export const composePresentation = (context: Context): Chapter[] => {
   const { pack, wish } = context
-  const shown = (title: string, body: string, uses: string[] = [], figure?: string) =>
-    renderChapter(context, 'page', { material: page(title, body), uses, figure: findFigure(pack, figure) })
+  const pages = [...introduction(context, subjectTitle(pack)), ...pickLessonPages(context), ...keyPoints(context)]
   return [
-    shown(subjectTitle(pack), pack.summary.intro, ['course-presentation']),
-    ...pack.summary.sections.map(({ title, body, figure }) => shown(title, body, [], figure)),
-    shown(messages.toRemember, keyPoints(pack)),
+    ...pages.map(one => show(context, one)),
     ...retitled(gatherer(context)(singleChoices, wish.count ?? 3), messages.checkQuestion),
   ]
 }
@@ -29,38 +27,40 @@ export const composePresentation = (context: Context): Chapter[] => {
 const filmed = (context: Context, link: string): Chapter =>
   renderChapter(context, 'film', { material: { title: messages.film, link }, uses: [] })
 
-const spoken = (context: Context, title: string, body: string, figure?: string): Chapter =>
+const tell = (context: Context, { title, body, figure, uses }: LessonPage): Chapter =>
   renderChapter(context, 'narrated', {
     material: narrated(title, body),
-    uses: [],
+    uses,
     figure: findFigure(context.pack, figure),
   })
 
-/** Each section told aloud, then a question before the next one. */
-const spokenSections = (context: Context, take: Take, sections: readonly Section[]): Chapter[] => {
+/** Each page told aloud, then a question before the next one. */
+const tellPages = (context: Context, take: Take, pages: readonly LessonPage[]): Chapter[] => {
   let asked = 0
-  return sections.flatMap(section => [
-    spoken(context, section.title, section.body, section.figure),
-    ...retitled(take(singleChoices, 1, section), () => messages.checkpoint(++asked)),
+  return pages.flatMap(one => [
+    tell(context, one),
+    ...retitled(take(singleChoices, 1, one.section), () => messages.checkpoint(++asked)),
   ])
 }
 
 /** A commented course with checkpoints, or the film of the description with questions. */
 export const composeVideo = (context: Context): Chapter[] => {
-  const { pack, wish } = context
+  const { wish } = context
   const take = gatherer(context)
-  if (!wish.film) return spokenSections(context, take, pack.summary.sections)
+  if (!wish.film) return tellPages(context, take, pickLessonPages(context))
   return [filmed(context, wish.film), ...retitled(take(singleChoices, wish.count ?? 4), messages.checkQuestion)]
 }
 
-/** The whole course told aloud: introduction, sections with checkpoints, what to remember, last questions. */
+/** The whole course told aloud: introduction, pages with checkpoints, what to remember, last questions. */
 export const composeVideoCourse = (context: Context): Chapter[] => {
-  const { pack, wish } = context
+  const { wish } = context
   const take = gatherer(context)
   return [
-    wish.film ? filmed(context, wish.film) : spoken(context, messages.introduction, pack.summary.intro),
-    ...spokenSections(context, take, pack.summary.sections),
-    spoken(context, messages.toRemember, keyPoints(pack)),
+    ...(wish.film
+      ? [filmed(context, wish.film)]
+      : introduction(context, messages.introduction).map(one => tell(context, one))),
+    ...tellPages(context, take, pickLessonPages(context)),
+    ...keyPoints(context).map(one => tell(context, one)),
     ...retitled(take(singleChoices, wish.count ?? 2), messages.checkQuestion),
   ]
 }

@@ -22,9 +22,23 @@ export const ranked = <T extends Item>({ random, wish, used }: Context, items: r
     .map(({ item }) => item)
 }
 
-/** As many of the best items as the pupil asked for, or `usual`; the easy ones come first. */
-export const draw = <T extends Item>(context: Context, items: readonly T[], usual: number): T[] =>
-  easyFirst(ranked(context, items).slice(0, context.wish.count ?? usual))
+/** With fewer than these a module shows again what was seen. */
+const LEAST = 2
+
+/** How many of the items a module shows of the wanted ones: its share of those that were not seen, and at least a few. */
+export const limit = (
+  { seen, rivals }: Pick<Context, 'seen' | 'rivals'>,
+  items: readonly Item[],
+  wanted: number,
+  least = LEAST,
+): number => {
+  const fresh = items.filter(({ id }) => !seen.has(id)).length
+  return Math.min(wanted, Math.max(least, Math.ceil(fresh / (rivals + 1))))
+}
+
+/** As many of the best items as the pupil asked for, or `usual`, fewer where the path has shown the others; the easy ones come first. */
+export const draw = <T extends Item>(context: Context, items: readonly T[], usual: number, least = LEAST): T[] =>
+  easyFirst(ranked(context, items).slice(0, limit(context, items, context.wish.count ?? usual, least)))
 
 export const easyFirst = <T extends Item>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => (a.difficulty ?? 1) - (b.difficulty ?? 1))

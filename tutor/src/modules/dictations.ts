@@ -26,6 +26,12 @@ const isSayable = (sentence: string) =>
   (sentence.match(/\p{L}+/gu)?.length ?? 0) >= MIN_WORDS &&
   /[.!?]$/.test(sentence)
 
+/** Sentences of the texts of a pack, in the language that is learnt, that can be written down as they are heard. */
+export const listSayableSentences = ({ texts, terms, lang }: Pack): string[] =>
+  [...texts.map(({ body }) => body), ...(lang === 'fr' ? [] : terms.map(({ example }) => example ?? ''))]
+    .flatMap(splitSentences)
+    .filter(isSayable)
+
 /** What a pack holds to be dictated, in the language that is learnt: its dictations, then sentences of its lesson. */
 const listTexts = (pack: Pack): { id: string; text: string }[] => {
   const lesson =
@@ -35,9 +41,8 @@ const listTexts = (pack: Pack): { id: string; text: string }[] => {
           pack.summary.intro,
           ...pack.facts.flatMap(fact => (fact.truth ? [fact.statement, fact.why] : [fact.correction ?? '', fact.why])),
         ]
-      : pack.terms.map(term => term.example ?? '')
-  const sentences = [...pack.texts.map(({ body }) => body), ...lesson].flatMap(splitSentences).filter(isSayable)
-  const pairs = [...new Set(sentences)]
+      : []
+  const pairs = [...new Set([...listSayableSentences(pack), ...lesson.flatMap(splitSentences).filter(isSayable)])]
   return [
     ...pack.dictations.map(({ id, text }) => ({ id: `dictation:${id}`, text })),
     ...pairs.slice(1).map((sentence, i) => ({ id: `dictated:${i}`, text: `${pairs[i]} ${sentence}` })),

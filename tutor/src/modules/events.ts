@@ -67,6 +67,7 @@ export const chronology = (events: readonly Dated[]): Ordered => ({
   text: events.map(event => event.text).join(' '),
   title: messages.chronology,
   instruction: messages.reorderEvents,
+  uses: events.map(({ id }) => id),
   steps: events.map(event => ({ text: event.label, label: messages.dated(event.when, event.label) })),
 })
 

@@ -3,7 +3,7 @@ import { shuffle } from '@ariane/activities/random'
 import type { Pack } from '../pack.ts'
 import { sentences } from '../words.ts'
 import type { Context } from './context.ts'
-import { draw, easyFirst, type Item, ranked } from './deck.ts'
+import { draw, easyFirst, type Item, limit, ranked } from './deck.ts'
 import { listSingleChoices } from './mcqs.ts'
 import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
@@ -44,7 +44,17 @@ export const pickStatements = (context: Context): Picked<MaterialFor<'quiz'>>[] 
   const facts = listStatements(context.pack)
   const fresh = facts.filter(({ id }) => !context.used.has(id)).length
   const more = fresh < count ? listProposedAnswers(context) : []
-  const chosen = balanced(ranked(context, [...facts, ...more]), count)
+  const all = [...facts, ...more]
+  const order = ranked(context, all)
+  // True ones and false ones are shared with later modules apart: each of these needs both.
+  const share = [true, false].flatMap(truth => {
+    const alike = order.filter(one => one.truth === truth)
+    return alike.slice(0, limit(context, alike, count, 1))
+  })
+  const chosen = balanced(
+    order.filter(one => share.includes(one)),
+    limit(context, all, count),
+  )
   return easyFirst(shuffle(context.random, chosen)).map(({ id, stem, truth, why }, i) => ({
     material: { title: messages.statement(i + 1), stem, truth, why },
     uses: [id],
@@ -60,6 +70,7 @@ export const pickRightSentences = (context: Context): Picked<MaterialFor<'mark'>
       { ...context, wish: { ...context.wish, count: n } },
       facts.filter(({ fact }) => fact.truth === truth),
       n,
+      1,
     )
   const right = some(true, Math.ceil(count / 2))
   if (right.length === 0) return []

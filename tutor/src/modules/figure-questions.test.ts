@@ -20,7 +20,8 @@ describe('questions on figures', () => {
         .flat()
         .map(({ title }) => title),
     ).toContain('Question 4')
-    const next = renderModule('SINGLE_CHOICE_SET', digestion, 1, '4 questions', new Set(set.uses))
+    const zones = set.uses.filter(id => id.startsWith('zone:'))
+    const next = renderModule('SINGLE_CHOICE_SET', digestion, 1, '4 questions', new Set(zones))
     expect(engines(next)).toEqual(['quiz', 'quiz', 'quiz', 'quiz'])
     expect(engines(renderModule('QUESTION_SET', seas, 1, '')).filter(engine => engine === 'choose-zone')).toHaveLength(
       2,

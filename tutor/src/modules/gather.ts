@@ -16,10 +16,16 @@ const findFocus = (pack: Pack, { title, body }: Section) => {
 /** Gathers chapters of other types into one module. */
 export const gatherer = (context: Context): Take => {
   const used = new Set(context.used)
+  const seen = new Set(context.seen)
   return (make, count, section) => {
     const focus = section ? findFocus(context.pack, section) : context.wish.focus
-    const chapters = make({ ...context, used, wish: { ...context.wish, count, focus } })
-    for (const id of chapters.flatMap(({ uses }) => uses)) used.add(id)
+    const made = make({ ...context, used, seen, wish: { ...context.wish, count, focus } })
+    // Beside other chapters nothing has to be shown again.
+    const chapters = made.filter(({ uses }) => uses.length === 0 || uses.some(id => !seen.has(id)))
+    for (const id of chapters.flatMap(({ uses }) => uses)) {
+      used.add(id)
+      seen.add(id)
+    }
     return chapters
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { messages } from './messages.ts'
 
 /** 'Which of these belong to…', about one group of each category: a second one would answer the first. */
-export const listGroupQuestions = ({ pack, random, used }: Context): Choice[] =>
+export const listGroupQuestions = ({ pack, random }: Context): Choice[] =>
   pack.categories.flatMap(category => {
     const places = category.groups.flatMap(group => group.items)
     const groups = shuffle(random, category.groups).flatMap(({ label, items }): Choice[] => {
@@ -15,7 +15,7 @@ export const listGroupQuestions = ({ pack, random, used }: Context): Choice[] =>
       const wrong = shuffle(random, outside).slice(0, right.length === 3 ? 2 : 3)
       return [
         {
-          id: `category:${category.id}:${label}`,
+          id: `sorting:${category.id}`,
           text: [category.title, label, ...right].join(' '),
           stem: messages.belongTo(category.title, label),
           options: [...right.map(text => ({ text, correct: true })), ...wrong.map(text => ({ text, correct: false }))],
@@ -24,5 +24,5 @@ export const listGroupQuestions = ({ pack, random, used }: Context): Choice[] =>
         },
       ]
     })
-    return groups.toSorted((a, b) => Number(used.has(a.id)) - Number(used.has(b.id))).slice(0, 1)
+    return groups.slice(0, 1)
   })

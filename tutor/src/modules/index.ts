@@ -3,6 +3,7 @@ import type { Pack } from '../pack.ts'
 import { readPrompt } from '../prompt.ts'
 import { moduleTypes, type PlayableType } from './module-types.ts'
 import type { RenderedModule } from './rendered-module.ts'
+import { countRivals } from './stocks.ts'
 
 export type { PlayableType } from './module-types.ts'
 export type { RenderedModule } from './rendered-module.ts'
@@ -11,7 +12,8 @@ export const isPlayable = (type: string): type is PlayableType => Object.hasOwn(
 
 /**
  * Renders a pack as a module; the same arguments always give the same module.
- * `used` names the items that earlier modules showed: others are preferred.
+ * `used` names items that come last, `seen` those of them that are left out where there is enough without them; `rivals` is how many
+ * later modules draw from the same part of the pack.
  */
 export const renderModule = (
   type: PlayableType,
@@ -19,7 +21,8 @@ export const renderModule = (
   seed: number,
   prompt: string,
   used: ReadonlySet<string> = new Set(),
-): RenderedModule => moduleTypes[type].render({ pack, random: rng(seed), wish: readPrompt(prompt), used })
+  { seen = used, rivals = 0 }: { seen?: ReadonlySet<string>; rivals?: number } = {},
+): RenderedModule => moduleTypes[type].render({ pack, random: rng(seed), wish: readPrompt(prompt), used, seen, rivals })
 
 /** Distance between the seeds of two neighbours, so that the same type twice is not the same module twice. */
 const STRIDE = 0x9e3779b1
@@ -29,22 +32,37 @@ const MAX_ATTEMPTS = 8
 const sameAs = (a: RenderedModule) => (b: RenderedModule) =>
   JSON.stringify([a.content, a.activity, a.speech]) === JSON.stringify([b.content, b.activity, b.speech])
 
-/** Renders the modules of a path in order, each one avoiding what the earlier ones showed, and what `avoided` names. */
+/**
+ * Renders the modules of a path in order, each one without what the earlier ones showed and what is `known`; what `avoided` names
+ * comes last.
+ */
 export const renderPath = (
   pack: Pack,
   seed: number,
   modules: readonly { type: PlayableType; prompt_generation: string }[],
   avoided: ReadonlySet<string> = new Set(),
+  known: ReadonlySet<string> = new Set(),
 ): RenderedModule[] => {
-  const used = new Set(avoided)
+  const used = new Set([...avoided, ...known])
+  const seen = new Set(known)
   const path: RenderedModule[] = []
   for (const [i, { type, prompt_generation }] of modules.entries()) {
+    const rivals = countRivals(
+      type,
+      modules.slice(i + 1).map(module => module.type),
+    )
     const render = (attempt: number) =>
-      renderModule(type, pack, seed + (i + attempt * modules.length) * STRIDE, prompt_generation, used)
+      renderModule(type, pack, seed + (i + attempt * modules.length) * STRIDE, prompt_generation, used, {
+        seen,
+        rivals,
+      })
     let rendered = render(0)
     // A small pack may hold a single sequence: a second module about it at least begins in another order.
     for (let attempt = 1; attempt < MAX_ATTEMPTS && path.some(sameAs(rendered)); attempt++) rendered = render(attempt)
-    for (const id of rendered.uses) used.add(id)
+    for (const id of rendered.uses) {
+      used.add(id)
+      seen.add(id)
+    }
     path.push(rendered)
   }
   return path

@@ -10,7 +10,15 @@ import { splitSentences } from './paragraphs.ts'
 import type { Picked } from './rendered-module.ts'
 import { cut, find } from './tokens.ts'
 
-type Text = Item & { title: string; instruction: string; body: string; words: string[]; lang: Pack['lang'] }
+/** `shows` is the part of the lesson that the text is. */
+type Text = Item & {
+  shows: string
+  title: string
+  instruction: string
+  body: string
+  words: string[]
+  lang: Pack['lang']
+}
 
 /** So much text is enough to look through. */
 const MAX_BODY_CHARS = 900
@@ -32,11 +40,11 @@ const excerpt = (body: string, words: readonly string[]) => {
 }
 
 const pickedText = (text: Text): Picked<MaterialFor<'mark'>>[] => {
-  const { id, title, instruction, lang } = text
+  const { id, shows, title, instruction, lang } = text
   const pieces = cut(excerpt(text.body, text.words), lang)
   const targets = text.words.flatMap(word => find(pieces, word, lang) ?? [])
   if (targets.length < MIN_TARGETS) return []
-  return [{ material: { unit: 'word', title, instruction, lang, pieces, targets }, uses: [id] }]
+  return [{ material: { unit: 'word', title, instruction, lang, pieces, targets }, uses: [id, shows] }]
 }
 
 const listMarked = (pack: Pack): Text[] =>
@@ -44,6 +52,7 @@ const listMarked = (pack: Pack): Text[] =>
     mark
       ? {
           id: `mark:${id}`,
+          shows: `text:${id}`,
           text: `${title} ${body}`,
           title,
           instruction: mark.instruction,
@@ -66,6 +75,7 @@ const listDefined = ({ pack, random }: Context): Text[] =>
     const meanings = terms.map(({ term, synonyms, definition }) => mask(definition, [term, ...synonyms]))
     return {
       id: `mark:section:${id}`,
+      shows: `section:${id}`,
       text: `${title} ${body}`,
       title,
       instruction: messages.wordsFor(meanings),
@@ -78,6 +88,7 @@ const listDefined = ({ pack, random }: Context): Text[] =>
 /** The words of gap sentences, of which the hidden ones have to be found: for a pack without any other text. */
 const listExamples = ({ pack }: Context): Text => ({
   id: 'mark:cloze',
+  shows: 'mark:cloze',
   text: '',
   title: subjectTitle(pack),
   instruction: messages.wordsFor(pack.terms.slice(0, 4).map(({ term, definition }) => mask(definition, [term]))),
@@ -88,10 +99,10 @@ const listExamples = ({ pack }: Context): Text => ({
 
 /** A text whose words are marked one by one. */
 export const pickMarkedText = (context: Context): Picked<MaterialFor<'mark'>>[] => {
-  const own = listMarked(context.pack)
-  const fresh = own.filter(({ id }) => !context.used.has(id))
-  const more = listDefined(context)
-  const freshMore = more.filter(({ id }) => !context.used.has(id))
-  const texts = [fresh, freshMore, own, more].flatMap(list => ranked(context, list))
+  const { used } = context
+  const all = [listMarked(context.pack), listDefined(context)]
+  const unread = all.map(list => list.filter(({ id, shows }) => !used.has(id) && !used.has(shows)))
+  const unmarked = all.map(list => list.filter(({ id }) => !used.has(id)))
+  const texts = [...unread, ...unmarked, ...all].flatMap(list => ranked(context, list))
   return [...texts, listExamples(context)].flatMap(pickedText).slice(0, 1)
 }

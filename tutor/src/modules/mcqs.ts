@@ -2,12 +2,14 @@ import type { MaterialFor } from '@ariane/activities/api'
 import type { Pack } from '../pack.ts'
 import { type Choice, pickedChoices } from './choice.ts'
 import type { Context } from './context.ts'
-import { easyFirst, ranked } from './deck.ts'
+import { easyFirst, limit, ranked } from './deck.ts'
 import { makeChoices } from './exercises.ts'
 import { findFigure } from './figures.ts'
 import { listGroupQuestions } from './group-questions.ts'
 import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
+
+const LEAST_CHOICES = 2
 
 const listMcqs = (pack: Pack): Choice[] =>
   pack.mcqs.map(mcq => ({
@@ -30,7 +32,8 @@ const withExercises = (context: Context, choices: readonly Choice[], usual: numb
   const count = context.wish.count ?? usual
   const fresh = choices.filter(({ id }) => !context.used.has(id)).length
   const made = makeChoices(context, Math.max(Math.floor(count / 2), count - fresh))
-  return easyFirst([...ranked(context, choices).slice(0, count - made.length), ...made])
+  const own = limit(context, choices, count - made.length, Math.max(0, Math.min(LEAST_CHOICES, count) - made.length))
+  return easyFirst([...ranked(context, choices).slice(0, own), ...made])
 }
 
 /** Questions with one right option each. */
@@ -42,7 +45,8 @@ export const pickSeveralChoices = (context: Context): Picked<MaterialFor<'quiz'>
   const count = context.wish.count ?? 4
   const mcqs = listMcqs(context.pack)
   const severals = mcqs.filter(({ options }) => options.filter(option => option.correct).length > 1)
-  const chosen = ranked(context, [...severals, ...listGroupQuestions(context)]).slice(0, Math.ceil(count / 2))
+  const several = [...severals, ...listGroupQuestions(context)]
+  const chosen = ranked(context, several).slice(0, limit(context, several, Math.ceil(count / 2), 0))
   const others = withExercises(context, listSingleChoices(context.pack), count).slice(0, count - chosen.length)
   return pickedChoices(easyFirst([...chosen, ...others]), messages.question, true)
 }

@@ -1,6 +1,7 @@
 /** Titles, instructions and lines of modules; what belongs to an engine is in its own messages. */
 export const messages = {
   contents: 'Sommaire',
+  bookAbout: (title: string) => `**${title}** : la leçon autrement.`,
   figure: (title: string, text: string) => `**Figure : ${title}.** ${text}`,
   bookChapter: (n: number, title: string) => `Chapitre ${n} : ${title}`,
   bookExercise: (chapter: number, n: number, total: number) =>
@@ -15,6 +16,7 @@ export const messages = {
   textSays: (sentence: string) => `Le texte dit : « ${sentence} »`,
   thinkWhileReading:
     '## Pendant la lecture\n\n- De quoi parle ce texte, en une phrase ?\n- Quel passage vous apprend quelque chose de nouveau ?\n- Quel mot chercheriez-vous à expliquer à quelqu’un ?',
+  thinkAgain: '## À vous\n\nFermez les yeux et redites la leçon : qu’en avez-vous gardé ?',
   question: (n: number) => `Question ${n}`,
   statement: (n: number) => `Affirmation ${n}`,
   proposed: (question: string, answer: string) => `${question}\n\nRéponse proposée : **${answer}**`,
@@ -61,9 +63,16 @@ export const messages = {
     'novembre',
     'décembre',
   ],
+  fromLesson: 'D’après la leçon',
   toRemember: 'À retenir',
   vocabulary: 'Le vocabulaire',
+  sortStatements: 'Vrai ou faux ?',
+  trueOnes: 'C’est vrai',
+  falseOnes: 'C’est faux',
   workedExample: 'Un exemple pas à pas',
+  why: 'Pourquoi ?',
+  notToMixUp: 'À ne pas confondre',
+  whatIsRight: 'Ce qui est juste',
   answer: 'Réponse :',
   forExample: (example: string) => `Exemple : *${example}*`,
   isItTrue: (statement: string) => `Vrai ou faux ? ${statement}`,

@@ -12,6 +12,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[,’'-][\p{L}\p{M}\p{N}]+)*/gu
 const MIN_WORD_CHARS = 6
 const MIN_SENTENCE_WORDS = 5
 const GAP = '_____'
+/** So many words on each side of a gap say which sentence is meant, without the text being read again. */
+const WORDS_AROUND = 5
 
 export const countWords = (text: string) => text.match(WORD)?.length ?? 0
 
@@ -33,6 +35,19 @@ const findGaps = (body: string): Missing[] =>
         .map(({ 0: word, index }) => ({ sentence, word, at: index })),
     )
 
+/** A sentence with its gap, and no more than a few words around it. */
+const showGap = ({ sentence, word, at }: Missing) => {
+  const before = sentence.slice(0, at)
+  const after = sentence.slice(at + word.length)
+  const from = [...before.matchAll(WORD)].at(-WORDS_AROUND)?.index ?? 0
+  const last = [...after.matchAll(WORD)][WORDS_AROUND - 1]
+  const until = last ? last.index + last[0].length : after.length
+  const isCut = [...after.slice(until).matchAll(WORD)].length > 0
+  const shown = `${from > 0 ? '… ' : ''}${before.slice(from)}${GAP}${isCut ? `${after.slice(0, until)} …` : after}`
+  // What is cut may have lost the other half of its marks.
+  return shown.replaceAll('*', '')
+}
+
 /** Questions whose answers are in the text and nowhere else: the word that one of its sentences lacks. */
 export const pickMissingWords = (context: Context, body: string): Picked<MaterialFor<'quiz'>>[] => {
   const gaps = findGaps(body)
@@ -52,12 +67,12 @@ export const pickMissingWords = (context: Context, body: string): Picked<Materia
   return ranked(context, items)
     .filter(({ gap, others }) => others.length >= 2 && !asked.has(gap.sentence) && asked.add(gap.sentence))
     .slice(0, context.wish.count ?? 3)
-    .map(({ id, gap: { sentence, word, at }, others }, n) => ({
+    .map(({ id, gap, others }, n) => ({
       material: {
         title: messages.question(n + 1),
-        stem: messages.missingWord(`${sentence.slice(0, at)}${GAP}${sentence.slice(at + word.length)}`),
-        options: [word, ...others].map(text => ({ text, correct: text === word })),
-        why: messages.textSays(sentence),
+        stem: messages.missingWord(showGap(gap)),
+        options: [gap.word, ...others].map(text => ({ text, correct: text === gap.word })),
+        why: messages.textSays(gap.sentence),
       },
       uses: [id],
     }))

@@ -1,7 +1,7 @@
 import type { MaterialFor } from '@ariane/activities/api'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
-import { ranked } from './deck.ts'
+import { limit, ranked } from './deck.ts'
 import { mask } from './mask.ts'
 import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
@@ -14,15 +14,21 @@ const MAX_MEMORY_PAIRS = 8
 const MAX_CARD_CHARS = 70
 
 type Pair = [string, string]
-type PairSet = { id: string; text: string; title: string; pairs: Pair[] }
+type PairSet = { id: string; text: string; title: string; pairs: Pair[]; ids: ReadonlyMap<string, string> }
 
 /** Every set of pairs the pack holds; its terms and their meanings are one. */
 const listPairSets = (pack: Pack): PairSet[] => {
   const meanings = pack.terms.map(
     (term): Pair => [term.term, term.translation ?? mask(term.definition, [term.term, ...term.synonyms])],
   )
-  const sets = pack.pairs.map(set => ({ id: `pairs:${set.id}`, title: set.title, pairs: set.pairs }))
-  return [...sets, { id: 'pairs:terms', title: messages.termsAndMeanings, pairs: meanings }].map(set => ({
+  const sets = pack.pairs.map(set => ({
+    id: `pairs:${set.id}`,
+    title: set.title,
+    pairs: set.pairs,
+    ids: new Map(set.pairs.map(([left]) => [left, `pairs:${set.id}:${left}`])),
+  }))
+  const ids = new Map(pack.terms.map(({ id, term }) => [term, `term:${id}`]))
+  return [...sets, { id: 'pairs:terms', title: messages.termsAndMeanings, pairs: meanings, ids }].map(set => ({
     ...set,
     text: [set.title, ...set.pairs.flat()].join(' '),
   }))
@@ -35,13 +41,22 @@ const distinct = (pairs: readonly Pair[]) =>
       pairs.filter(other => other[0] === left).length === 1 && pairs.filter(other => other[1] === right).length === 1,
   )
 
-/** The best set that has enough pairs, and the best of its pairs. */
+/** The best set that has enough pairs, better of those that were not seen, and the best of its pairs. */
 const pickPairs = (context: Context, sets: readonly PairSet[], most: number) => {
-  const set = ranked(context, sets).find(({ pairs }) => pairs.length >= MIN_PAIRS)
+  const full = ranked(
+    context,
+    sets.filter(({ pairs }) => pairs.length >= MIN_PAIRS),
+  ).map(set => ({
+    title: set.title,
+    items: set.pairs.map(pair => ({ id: set.ids.get(pair[0]) ?? set.id, text: pair.join(' '), pair })),
+  }))
+  const isFresh = ({ items }: (typeof full)[number]) =>
+    items.filter(({ id }) => !context.seen.has(id)).length >= MIN_PAIRS
+  const set = full.find(isFresh) ?? full[0]
   if (!set) return []
-  const items = set.pairs.map(pair => ({ id: `${set.id}:${pair[0]}`, text: pair.join(' '), pair }))
-  const chosen = ranked(context, items).slice(0, Math.max(MIN_PAIRS, most))
-  return [{ title: set.title, pairs: chosen.map(({ pair }) => pair), uses: [set.id, ...chosen.map(({ id }) => id)] }]
+  const count = limit(context, set.items, Math.max(MIN_PAIRS, most), MIN_PAIRS)
+  const chosen = ranked(context, set.items).slice(0, count)
+  return [{ title: set.title, pairs: chosen.map(({ pair }) => pair), uses: chosen.map(({ id }) => id) }]
 }
 
 /** Pairs to match: the left one and the right one that belongs to it. */

@@ -1,56 +1,73 @@
 import type { MaterialFor } from '@ariane/activities/api'
 import { sentences } from '../words.ts'
 import type { Context } from './context.ts'
-import { ranked } from './deck.ts'
+import { type Item, ranked } from './deck.ts'
 import { lesson, subjectTitle } from './lesson.ts'
+import { pickLessonPages } from './lesson-pages.ts'
 import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
+import { listUnseenTerms } from './unseen-terms.ts'
 
-type Leaf = { id: string } & Pick<MaterialFor<'accordion'>, 'panels'>
+type Panel = MaterialFor<'accordion'>['panels'][number]
+type Leaf = { panels: Panel[]; uses: string[]; isVocabulary?: boolean }
+
+const MIN_PANELS = 2
+const USUAL_PANELS = 5
 
 /** What may be unfolded: the lesson, received ideas set right, words, questions with their answers. */
 const listLeaves = (context: Context): Leaf[] => {
-  const { pack, wish } = context
-  const questions = pack.questions.map(question => ({ id: question.id, text: question.question, question }))
-  const count = wish.count ?? 5
-  const leaves: Leaf[] = [
-    { id: 'accordion:sections', panels: pack.summary.sections.map(({ title, body }) => ({ title, body })) },
+  const { pack, wish, used } = context
+  const fold = (items: readonly (Item & { panel: Panel })[]): Leaf => {
+    const chosen = ranked(context, items).slice(0, wish.count ?? USUAL_PANELS)
+    const fresh = chosen.filter(({ id }) => !used.has(id))
+    const shown = fresh.length >= MIN_PANELS ? fresh : chosen
+    return { panels: shown.map(({ panel }) => panel), uses: shown.map(({ id }) => id) }
+  }
+  const pages = pickLessonPages(context)
+  const unseen = listUnseenTerms(context)
+  const words = unseen.length >= MIN_PANELS ? unseen : pack.terms
+  return [
+    { panels: pages.map(({ title, body }) => ({ title, body })), uses: pages.flatMap(({ uses }) => uses) },
     {
-      id: 'accordion:questions',
-      panels: ranked(context, questions)
-        .slice(0, count)
-        .map(({ question }) => ({ title: question.question, body: lesson.solution(question) })),
+      ...fold(
+        words.map(term => ({
+          id: `word:${term.id}`,
+          text: `${term.term} ${term.definition}`,
+          panel: { title: term.term, body: lesson.meaning(term) },
+        })),
+      ),
+      isVocabulary: true,
     },
-    {
-      id: 'accordion:terms',
-      panels: ranked(
-        context,
-        pack.terms.map(term => ({ id: term.id, text: `${term.term} ${term.definition}`, term })),
-      )
-        .slice(0, count)
-        .map(({ term }) => ({ title: term.term, body: lesson.meaning(term) })),
-    },
-    {
-      id: 'accordion:facts',
-      panels: ranked(
-        context,
-        pack.facts.map(fact => ({ id: fact.id, text: fact.statement, fact })),
-      )
-        .slice(0, count)
-        .map(({ fact }) => ({
+    fold(
+      pack.questions.map(question => ({
+        id: `question:${question.id}`,
+        text: question.question,
+        panel: { title: question.question, body: lesson.solution(question) },
+      })),
+    ),
+    fold(
+      pack.facts.map(fact => ({
+        id: `fact:${fact.id}`,
+        text: fact.statement,
+        panel: {
           title: messages.isItTrue(fact.statement),
           body: sentences(fact.truth ? messages.itIsTrue : messages.itIsFalse, fact.correction, fact.why),
-        })),
-    },
+        },
+      })),
+    ),
   ]
-  return wish.part === 'vocabulary'
-    ? leaves.toSorted((a, b) => Number(b.id.endsWith('terms')) - Number(a.id.endsWith('terms')))
-    : leaves
 }
 
 /** One kind of panels to unfold, another one than the path already showed. */
 export const pickPanels = (context: Context): Picked<MaterialFor<'accordion'>>[] => {
   const leaves = listLeaves(context)
-  const leaf = leaves.find(({ id }) => !context.used.has(id)) ?? leaves[0]
-  return leaf ? [{ material: { title: subjectTitle(context.pack), panels: leaf.panels }, uses: [leaf.id] }] : []
+  const inTurn =
+    context.wish.part === 'vocabulary'
+      ? leaves.toSorted((a, b) => Number(b.isVocabulary ?? false) - Number(a.isVocabulary ?? false))
+      : leaves
+  const fresh = inTurn.find(
+    ({ uses, panels }) => panels.length >= MIN_PANELS && uses.every(id => !context.used.has(id)),
+  )
+  const leaf = fresh ?? inTurn[0]
+  return leaf ? [{ material: { title: subjectTitle(context.pack), panels: leaf.panels }, uses: leaf.uses }] : []
 }

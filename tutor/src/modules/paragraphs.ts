@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { ranked } from './deck.ts'
 import { lesson, subjectTitle } from './lesson.ts'
 import { messages } from './messages.ts'
-import { MAX_STEPS, MIN_STEPS, type Ordered, pickedOrder } from './ordered.ts'
+import { isFresh, MAX_STEPS, MIN_STEPS, type Ordered, pickedOrder } from './ordered.ts'
 import type { Picked } from './rendered-module.ts'
 
 const MAX_LABEL_CHARS = 60
@@ -55,7 +55,7 @@ const steps = (texts: readonly string[]) => texts.map(text => ({ text, label: br
 
 const listTexts = (pack: Pack): Ordered[] =>
   pack.texts.map(text => ({
-    id: `paragraphs:${text.id}`,
+    id: `text:${text.id}`,
     text: `${text.title} ${text.body}`,
     title: text.title,
     instruction: messages.paragraphs(text.title),
@@ -64,16 +64,36 @@ const listTexts = (pack: Pack): Ordered[] =>
 
 const lessonParts = (pack: Pack): Ordered => ({
   id: 'paragraphs:sections',
+  uses: pack.summary.sections.map(({ id }) => `section:${id}`),
   text: lesson.summary(pack),
   title: subjectTitle(pack),
   instruction: messages.sections(subjectTitle(pack)),
   steps: steps(pack.summary.sections.map(section => section.body)).slice(0, MAX_STEPS),
 })
 
+/** The parts of the lesson in other words, where all of them are explained a second time. */
+const partsInOtherWords = (pack: Pack): Ordered[] => {
+  const { summary, again } = pack
+  const explained = summary.sections.flatMap(({ id }) => again.find(({ section }) => section === id) ?? [])
+  if (explained.length < Math.max(MIN_STEPS, summary.sections.length)) return []
+  const title = subjectTitle(pack)
+  return [
+    {
+      id: 'paragraphs:again',
+      uses: explained.map(({ section }) => `again:${section}`),
+      text: '',
+      title,
+      instruction: messages.sections(title),
+      steps: steps(explained.map(({ text }) => text)).slice(0, MAX_STEPS),
+    },
+  ]
+}
+
 /** A text whose pieces are out of order; the parts of the lesson when no text can be cut. */
 export const pickParagraphs = (context: Context): Picked<MaterialFor<'order'>>[] => {
   const texts = listTexts(context.pack).filter(({ steps }) => new Set(steps.map(({ text }) => text)).size >= MIN_STEPS)
-  return ranked(context, texts.length > 0 ? texts : [lessonParts(context.pack)])
-    .slice(0, 1)
-    .map(pickedOrder)
+  const lessons = [lessonParts(context.pack), ...partsInOtherWords(context.pack)]
+  const fresh = (list: readonly Ordered[]) => list.filter(one => isFresh(one, context.seen))
+  const suites = [fresh(texts), fresh(lessons).slice(0, 1), texts, lessons].find(list => list.length > 0) ?? []
+  return ranked(context, suites).slice(0, 1).map(pickedOrder)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawFigure } from '../figures/draw-figure.ts'
 import { library } from '../library.ts'
 import type { Pack } from '../pack.ts'
-import { findUnfitTypes } from '../proposals.ts'
+import { findUnfitTypes } from './find-unfit-types.ts'
 import { renderModule } from './index.ts'
 import { splitText } from './paragraphs.ts'
 import { cut, find } from './tokens.ts'
@@ -93,8 +93,8 @@ describe('cards with pictures', () => {
     expect(activity?.c1?.engine).toBe('order')
     expect(JSON.stringify(activity)).not.toMatch(/"picture"|"target"/)
     expect(figures).toBeUndefined()
-    expect(findUnfitTypes(plain)).toEqual({ unfit: ['IMAGE_SEQUENCING'] })
-    expect(illustrated.flatMap(pack => findUnfitTypes(pack).unfit ?? [])).toEqual([])
+    expect(findUnfitTypes(plain.subject, plain)).toContain('IMAGE_SEQUENCING')
+    expect(illustrated.flatMap(pack => findUnfitTypes(pack.subject, pack))).not.toContain('IMAGE_SEQUENCING')
   })
 })
 

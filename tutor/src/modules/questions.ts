@@ -21,7 +21,7 @@ export const pickShortQuestions = (context: Context): Picked<MaterialFor<'writin
 /** True or false, and why: many words say it well, so the writer compares. */
 const listStatementsToJustify = (pack: Pack): Task[] =>
   pack.facts.map(({ id, statement, truth, correction, why }) => ({
-    id: `justify:${id}`,
+    id: `fact:${id}`,
     text: statement,
     question: messages.isItTrue(statement),
     expected: { kind: 'free', criteria: messages.justifyCriteria, minWords: 8 },

@@ -6,7 +6,7 @@ import { chronology, listDatedEvents } from './events.ts'
 import { pickPointsOnLine } from './figure-tasks.ts'
 import { messages } from './messages.ts'
 import { pickNumberLines } from './number-lines.ts'
-import { MAX_STEPS, MIN_STEPS, type Ordered, pickedOrder } from './ordered.ts'
+import { isFresh, MAX_STEPS, MIN_STEPS, type Ordered, pickedOrder } from './ordered.ts'
 import { type Chapter, makeChapters, type Picked } from './rendered-module.ts'
 import { listSequences } from './sequences.ts'
 
@@ -46,7 +46,7 @@ const pickScale = (context: Context): Picked<MaterialFor<'order'>>[] => {
   const ends = { low: messages.oldest, high: messages.latest }
   const dates = { ...line, instruction: messages.sortDates, scale: ends }
   const sources = [listScales(pack), events.length > MIN_STEPS ? [dates] : [], listSequences(pack).map(withEnds)]
-  const fresh = sources.map(list => list.filter(({ id }) => !used.has(id))).find(list => list.length > 0)
+  const fresh = sources.map(list => list.filter(one => isFresh(one, used))).find(list => list.length > 0)
   return ranked(context, fresh ?? sources.flat())
     .slice(0, 1)
     .map(pickedOrder)

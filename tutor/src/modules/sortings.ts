@@ -2,6 +2,7 @@ import type { MaterialFor } from '@ariane/activities/api'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { type Item, ranked } from './deck.ts'
+import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
 
 type Sorting = Omit<MaterialFor<'categorize'>, 'count'>
@@ -21,11 +22,30 @@ const listSortings = (pack: Pack): (Item & Sorting)[] =>
     return { id: `sorting:${category.id}`, text, title: category.title, groups, members }
   })
 
-/** Elements with the groups they belong to; the count of the wish is about elements. */
-export const pickSortings = (context: Context, most: number): Picked<MaterialFor<'categorize'>>[] =>
-  ranked(context, listSortings(context.pack))
-    .slice(0, most)
-    .map(({ id, title, groups, members }) => ({
-      material: { title, groups, members, count: context.wish.count ?? USUAL_MEMBERS },
-      uses: [id],
-    }))
+const MIN_STATEMENTS = 4
+
+/** Statements that the path has not shown, to be put under true or false. */
+const sortStatements = ({ pack, seen }: Context): (Item & Sorting & { uses: string[] })[] => {
+  const fresh = pack.facts.filter(({ id }) => !seen.has(`fact:${id}`))
+  const groups = [messages.trueOnes, messages.falseOnes]
+  const members = fresh.map(({ statement, truth }) => ({
+    text: statement,
+    group: truth ? messages.trueOnes : messages.falseOnes,
+  }))
+  const isSortable = members.length >= MIN_STATEMENTS && groups.every(one => members.some(({ group }) => group === one))
+  const uses = fresh.map(({ id }) => `fact:${id}`)
+  return isSortable ? [{ id: 'sorting:facts', text: '', title: messages.sortStatements, groups, members, uses }] : []
+}
+
+/**
+ * Elements with the groups they belong to, then statements once the path has shown these; the count of the wish is about elements.
+ */
+export const pickSortings = (context: Context, most: number): Picked<MaterialFor<'categorize'>>[] => {
+  const own = ranked(context, listSortings(context.pack)).map(one => ({ ...one, uses: [one.id] }))
+  const fresh = own.filter(({ id }) => !context.seen.has(id))
+  const chosen = [fresh.slice(0, most), sortStatements(context), own.slice(0, 1)].find(list => list.length > 0) ?? []
+  return chosen.map(({ title, groups, members, uses }) => ({
+    material: { title, groups, members, count: context.wish.count ?? USUAL_MEMBERS },
+    uses,
+  }))
+}

@@ -8,7 +8,7 @@ import { mask } from './mask.ts'
 import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
 
-type Table = Item & { title: string; columns: string[]; rows: string[][] }
+type Table = Item & { title: string; columns: string[]; rows: string[][]; uses?: string[] }
 
 const MIN_GAPS = 3
 const USUAL_GAPS = 6
@@ -33,10 +33,17 @@ const listTables = (context: Pick<Context, 'pack' | 'used'>): { own: Table[]; ma
             title: messages.tableOfEvents,
             columns: [date, event],
             rows: events.map(one => [one.when, one.label]),
+            uses: events.map(({ id }) => id),
           },
         ]
       : []),
-    { id: 'table:terms', title: messages.tableOfTerms, columns: [word, meaning], rows: meanings(pack) },
+    {
+      id: 'table:terms',
+      title: messages.tableOfTerms,
+      columns: [word, meaning],
+      rows: meanings(pack),
+      uses: pack.terms.map(({ id }) => `term:${id}`),
+    },
   ]
   const own = pack.tables.map(({ id, title, columns, rows }) => ({ id: `table:${id}`, title, columns, rows }))
   return { own: own.map(withText), made: made.map(withText) }
@@ -48,8 +55,9 @@ const meanings = (pack: Pack) =>
 /** A table of which some cells are to be filled. */
 export const pickTable = (context: Context): Picked<MaterialFor<'table'>>[] => {
   const { own, made } = listTables(context)
-  const fresh = own.filter(({ id }) => !context.used.has(id))
-  return ranked(context, fresh.length > 0 ? fresh : [...own, ...made])
+  const isFresh = ({ id, uses = [] }: Table) => [id, ...uses].every(one => !context.used.has(one))
+  const tables = [own.filter(isFresh), made.filter(isFresh), [...own, ...made]].find(list => list.length > 0) ?? []
+  return ranked(context, tables)
     .slice(0, 1)
     .map(chosen => ({
       material: {
@@ -59,6 +67,6 @@ export const pickTable = (context: Context): Picked<MaterialFor<'table'>>[] => {
         rows: own.includes(chosen) ? chosen.rows : shuffle(context.random, chosen.rows).slice(0, MAX_MADE_ROWS),
         count: Math.max(MIN_GAPS, context.wish.count ?? USUAL_GAPS),
       },
-      uses: [chosen.id],
+      uses: [chosen.id, ...(chosen.uses ?? [])],
     }))
 }

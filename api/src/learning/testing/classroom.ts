@@ -7,10 +7,21 @@ import { createTestApi, type TestApi, type TestApiOptions, type TestPerson } fro
 export const place = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 export const text = { title: 'L’essentiel', type: 'TEXT', prompt_generation: 'Le résumé' } as const
 export const quiz = { title: 'Vérifier', type: 'TRUE_FALSE', prompt_generation: '2 affirmations' } as const
+export const everyStatement = {
+  title: 'Tout vérifier',
+  type: 'TRUE_FALSE',
+  prompt_generation: '12 affirmations',
+} as const
 export const cards = { title: 'Les mots', type: 'FLASHCARDS', prompt_generation: '3 cartes' } as const
 export const turnedCards = { title: 'À retourner', type: 'DIALOG_CARDS', prompt_generation: '3 cartes' } as const
 export const openQuestion = { title: 'Expliquer', type: 'OPEN_QUESTION', prompt_generation: '1 question' } as const
-type Prompt = typeof openQuestion | typeof text | typeof quiz | typeof cards | typeof turnedCards
+type Prompt =
+  | typeof openQuestion
+  | typeof text
+  | typeof quiz
+  | typeof everyStatement
+  | typeof cards
+  | typeof turnedCards
 type PathRequest = {
   desc: string
   userId: string

@@ -21,7 +21,7 @@ const text = messages.wizard
 type Props = {
   position: number
   module: DraftModule
-  /** Types that the chapter has no material for. */
+  /** Types that have no place in the chapter. */
   unfit: readonly ModuleType[]
   busy: boolean
   onChange: (part: Partial<DraftModule>) => void

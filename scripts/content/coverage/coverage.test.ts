@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { everyPack } from '../read.ts'
+import { countBySubject, printTable } from './by-subject.ts'
+import { countLevels, isPractised } from './exercises.ts'
+import { revealsAnswer } from './hints.ts'
+import { isAuthentic } from './sources.ts'
+import { printCoverage } from './tables.ts'
+
+const { sources } = everyPack()
+const [source] = sources
+const [mcq] = source?.pack.mcqs ?? []
+const [text] = source?.pack.texts ?? []
+if (!source || !mcq || !text) throw new Error('no pack')
+const exercises = (apply: number, combine: number, think: number) => ({
+  mcqs: [...Array(combine).fill(2), ...Array(think).fill(3)].map(difficulty => ({ ...mcq, difficulty })),
+  cloze: Array.from({ length: apply }, (_, i) => ({ id: `c${i}`, text: 'Un {{mot}}.' })),
+  questions: [],
+})
+
+describe('the exercises of a pack', () => {
+  it('are counted by level, gap sentences as the first one', () => {
+    expect(countLevels(exercises(5, 2, 1))).toEqual([5, 2, 1])
+  })
+
+  it.each([
+    [6, 3, 3, true],
+    [5, 3, 3, false],
+    [20, 2, 3, false],
+    [20, 3, 2, false],
+  ])('%i to apply, %i to combine and %i to think are enough: %s', (apply, combine, think, enough) => {
+    expect(isPractised(exercises(apply, combine, think))).toBe(enough)
+  })
+})
+
+describe('a text of a pack', () => {
+  const poem = { ...text, author: 'Victor Hugo', source: 'Les Contemplations, 1856', publicDomain: true }
+  it.each([
+    [poem, true],
+    [{ ...poem, author: undefined }, false],
+    [{ ...poem, source: 'Les Contemplations' }, false],
+    [{ ...poem, publicDomain: false }, false],
+    [{ ...poem, author: undefined, source: 'Loi du 9 décembre 1905, article 1' }, true],
+  ])('is authentic with author, work and year, or as a law: %#', (one, authentic) => {
+    expect(isAuthentic(one)).toBe(authentic)
+  })
+})
+
+describe('a hint', () => {
+  const [question] = source.pack.questions
+  if (!question) throw new Error('no question')
+  const named = { ...question, question: 'Qui est-ce ?', expected: { kind: 'exact' as const, accepted: ['Copernic'] } }
+  it('tells the answer when it says a word of it', () => {
+    expect(revealsAnswer({ ...named, hint: 'Pensez à Copernic.' })).toBe(true)
+    expect(revealsAnswer({ ...named, hint: 'Un astronome polonais.' })).toBe(false)
+  })
+})
+
+describe('the coverage of the library', () => {
+  it('adds up the packs of each subject, and all of them in the last line', () => {
+    const one = { title: 'terms', count: () => 2 }
+    const rows = countBySubject('Words', [one], sources)
+    expect(rows[0]).toEqual(['Words', 'packs', 'terms'])
+    expect(rows.at(-1)).toEqual(['Total', sources.length, 2 * sources.length])
+    expect(rows.find(([name]) => name === 'SVT')?.[1]).toBe(sources.filter(({ pack }) => pack.subject === 'SVT').length)
+  })
+
+  it('stands in columns', () => {
+    expect(printTable(['Words', 'packs'], [['SVT', 46]])).toEqual([
+      'Words                     packs',
+      'SVT                          46',
+    ])
+  })
+
+  it('is printed with a line for each subject and one in all, for what a pupil gets (@M04)', () => {
+    const printed = printCoverage(sources)
+    for (const title of ['Exercises', 'Figures', 'Sources', 'Notions', 'Wrong options', 'Hints', 'Voice'])
+      expect(printed.some(line => line.startsWith(`${title} `))).toBe(true)
+    expect(printed.filter(line => line.startsWith('Total '))).toHaveLength(7)
+    expect(printed.filter(line => line.startsWith('Mathématiques '))).toHaveLength(7)
+  })
+})
