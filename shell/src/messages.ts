@@ -80,6 +80,7 @@ export const messages = {
     ],
     legal: 'Informations légales',
     enter: "Se connecter / S'inscrire",
+    trial: 'Essayer un exercice, sans compte',
     expired: 'Votre session est terminée. Reconnectez-vous : ce que vous aviez écrit est gardé.',
   },
 } as const

@@ -1,10 +1,12 @@
 import { isParent } from '@ariane/shared/catalogue'
 import { useSearchParams } from '@ariane/shared/router'
 import { $session, $switched, useStore } from '@ariane/shared/session'
-import { ErrorState, LoadingState, PageHeader, SimpleGrid, SkeletonCards, VStack } from '@ariane/shared/ui'
-import { lazy, Suspense } from 'react'
+import { Box, ErrorState, LoadingState, PageHeader, SimpleGrid, SkeletonCards, VStack } from '@ariane/shared/ui'
+import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { useBackOnline } from '../parts/use-back-online.ts'
+import { hasWantedTrial } from '../trial/trial-storage.ts'
 import { Alerts } from './alerts.tsx'
 import { received } from './class-messages/store.ts'
 import { messages as dailyText } from './daily/messages.ts'
@@ -30,6 +32,12 @@ const Digest = lazy(() => import('./parent/digest.tsx'))
 const ManagerHome = lazy(() => import('./home/manager-home.tsx'))
 const SessionPlayer = lazy(() => import('./daily/play/session-player.tsx'))
 
+/** What became of a trial has room from the start: nothing below it moves. */
+const TRIAL_HEIGHT = { base: '10rem', md: '5.75rem' }
+
+/** Nothing where it cannot be had: what was tried waits for the next visit. */
+const KeptTrial = lazyPart(() => import('../trial/kept-trial.tsx'), { waiting: () => null, missing: () => null })
+
 /** Reads again what could not be read. */
 function readMissing(): void {
   for (const one of [daily, week, recent, received, work]) if (one.$data.get().state === 'failed') void one.reload()
@@ -51,7 +59,7 @@ export default function DashboardScreen() {
   if (!search.has(PLAYING)) return <PupilDashboard onPlay={() => setSearch({ [PLAYING]: '1' })} />
   const leave = () => {
     setSearch({})
-    for (const one of [daily, week, recent]) void one.reload()
+    readAgain()
   }
   return (
     <Suspense fallback={<LoadingState label={dailyText.loading} />}>
@@ -60,16 +68,25 @@ export default function DashboardScreen() {
   )
 }
 
+const readAgain = () => [daily, week, recent].forEach(one => void one.reload())
+
 function PupilDashboard({ onPlay }: { onPlay: () => void }) {
   const name = greetedName(useStore($session), useStore($switched))
   const thisWeek = useStore(week.$data)
   const lately = useStore(recent.$data)
   const counts = thisWeek.state === 'ready' ? thisWeek.data : null
   const alerts = counts?.alerts ?? []
+  const isSwitched = useStore($switched) !== null
+  const [hasTrial] = useState(hasWantedTrial)
   useBackOnline(true, readMissing)
   return (
     <>
       <PageHeader title={text.hello(name)} subtitle={text.subtitle} />
+      {hasTrial && !isSwitched && (
+        <Box minH={TRIAL_HEIGHT}>
+          <KeptTrial onKept={readAgain} />
+        </Box>
+      )}
       <Today
         counts={counts && { ...counts, homework: countHomework(counts.homework, alerts), alerts: alerts.length }}
         onPlay={onPlay}
