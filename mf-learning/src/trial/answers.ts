@@ -12,6 +12,7 @@ export function addTry(answers: Answers, key: string, answer: ActivityAnswer, is
 
 /** The first question without an answer; the number of questions where all have one. */
 export function firstOpen(keys: readonly string[], answers: Answers): number {
-  const open = keys.findIndex(key => !answers.some(one => one.key === key))
+  const answered = new Set(answers.map(({ key }) => key))
+  const open = keys.findIndex(key => !answered.has(key))
   return open < 0 ? keys.length : open
 }

@@ -27,22 +27,20 @@ export function TrialHeader({ title, subject, grade, isChoosing, onChoose, onLea
           </Button>
         )}
       </Flex>
-      <Flex align="end" justify="space-between" gap="3" wrap="wrap" mt="2">
-        <Box flex="1 1 16rem" minW="0">
-          <Text color="ink.muted" textStyle="sm">
-            {text.place(subject, grade)}
-          </Text>
-          <Heading as="h1" size={{ base: 'lg', md: 'xl' }} textWrap="balance" minH="1lh">
-            {title}
-          </Heading>
-        </Box>
-        <Button variant="ghost" size="sm" minH="11" px="2" aria-expanded={isChoosing} onClick={onChoose}>
+      <Flex align="center" justify="space-between" columnGap="3" wrap="wrap" mt="1">
+        <Text color="ink.muted" textStyle="sm">
+          {text.place(subject, grade)}
+        </Text>
+        <Button variant="ghost" size="sm" minH="11" px="2" me="-2" aria-expanded={isChoosing} onClick={onChoose}>
           {isChoosing ? text.close : text.change}
           <Box as="span" rotate={isChoosing ? '180deg' : undefined} aria-hidden>
             <ChevronDownIcon />
           </Box>
         </Button>
       </Flex>
+      <Heading as="h1" size={{ base: 'lg', md: 'xl' }} textWrap="balance" minH="1lh">
+        {title}
+      </Heading>
     </Box>
   )
 }

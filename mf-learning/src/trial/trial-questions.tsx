@@ -1,8 +1,9 @@
 import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import { type TrialExercises, trialRoutes } from '@ariane/shared/contracts/trial'
 import { call } from '@ariane/shared/http'
-import { Box, Flex, Text } from '@ariane/shared/ui'
+import { Flex, Text } from '@ariane/shared/ui'
 import { useMemo, useState } from 'react'
+import { ActivityCard } from '../parts/activity-card.tsx'
 import { listChapters } from '../path/navigation.ts'
 import { Track } from '../path/show/track.tsx'
 import { Activity } from '../path/slides/activity.tsx'
@@ -55,7 +56,7 @@ export function TrialQuestions({ exercises, onAgain, onRegister }: Props) {
           {text.position(at + 1, keys.length)}
         </Text>
       </Flex>
-      <Box bg="surface" borderWidth="1px" borderColor="border" borderRadius="l3" boxShadow="sm" overflow="hidden">
+      <ActivityCard>
         <Activity
           module={module}
           chapter={at}
@@ -65,7 +66,7 @@ export function TrialQuestions({ exercises, onAgain, onRegister }: Props) {
           onAnswered={() => undefined}
           onOpen={() => undefined}
         />
-      </Box>
+      </ActivityCard>
       {unreviewed && (
         <Text color="ink.muted" textStyle="sm" textAlign="center" mt="2">
           {text.unreviewed}
