@@ -1,4 +1,5 @@
 import { isParent } from '@ariane/shared/catalogue'
+import type { Loadable } from '@ariane/shared/http'
 import { useSearchParams } from '@ariane/shared/router'
 import { $session, $switched, useStore } from '@ariane/shared/session'
 import { Box, ErrorState, LoadingState, PageHeader, SimpleGrid, SkeletonCards, VStack } from '@ariane/shared/ui'
@@ -6,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { useBackOnline } from '../parts/use-back-online.ts'
+import { dueReviews } from '../stores/review.ts'
 import { hasWantedTrial } from '../trial/trial-storage.ts'
 import { Alerts } from './alerts.tsx'
 import { received } from './class-messages/store.ts'
@@ -15,6 +17,7 @@ import { parseWeek } from './parent/parse-week.ts'
 import { RecentHomework, RecentPaths } from './recent.tsx'
 import { countHomework, greetedName } from './rules.ts'
 import { recent, week } from './store.ts'
+import { coming } from './tips/store.ts'
 import { Tips } from './tips/tips.tsx'
 import { Today } from './today.tsx'
 import { useOwnManager } from './use-own-manager.ts'
@@ -68,12 +71,24 @@ export default function DashboardScreen() {
   )
 }
 
+const areRead = (...all: Loadable<unknown>[]) => all.every(({ state }) => state !== 'loading')
+
 const readAgain = () => [daily, week, recent].forEach(one => void one.reload())
 
 function PupilDashboard({ onPlay }: { onPlay: () => void }) {
   const name = greetedName(useStore($session), useStore($switched))
   const thisWeek = useStore(week.$data)
   const lately = useStore(recent.$data)
+  const [session, events, written, slots, due] = [
+    useStore(daily.$data),
+    useStore(coming.$data),
+    useStore(received.$data),
+    useStore(work.$data),
+    useStore(dueReviews.$data),
+  ]
+  // Each half is drawn whole, the upper one first, so that nothing moves when the last answer comes.
+  const isTodayRead = areRead(session, events, written, thisWeek)
+  const isRestRead = isTodayRead && areRead(lately, slots, due)
   const counts = thisWeek.state === 'ready' ? thisWeek.data : null
   const alerts = counts?.alerts ?? []
   const isSwitched = useStore($switched) !== null
@@ -87,23 +102,27 @@ function PupilDashboard({ onPlay }: { onPlay: () => void }) {
           <KeptTrial onKept={readAgain} />
         </Box>
       )}
-      <Today
-        counts={counts && { ...counts, homework: countHomework(counts.homework, alerts), alerts: alerts.length }}
-        onPlay={onPlay}
-      />
-      <VStack gap={{ base: '2.5', md: '5' }} align="stretch">
-        {alerts.length > 0 && <Alerts alerts={alerts} />}
-        <WorkPanel />
-        {lately.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
-        {lately.state === 'failed' && <ErrorState message={text.recentFailure} onRetry={readMissing} />}
-        {lately.state === 'ready' && (
-          <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '2.5', md: '5' }} alignItems="start">
-            <RecentPaths items={lately.data.paths} />
-            <RecentHomework items={lately.data.homework} planned={countHomework(0, alerts) > 0} />
-          </SimpleGrid>
-        )}
-        <Tips />
-      </VStack>
+      {isTodayRead && (
+        <Today
+          counts={counts && { ...counts, homework: countHomework(counts.homework, alerts), alerts: alerts.length }}
+          onPlay={onPlay}
+        />
+      )}
+      {!isRestRead && <SkeletonCards count={2} label={text.loading} />}
+      {isRestRead && (
+        <VStack gap={{ base: '2.5', md: '5' }} align="stretch">
+          {alerts.length > 0 && <Alerts alerts={alerts} />}
+          <WorkPanel />
+          {lately.state === 'failed' && <ErrorState message={text.recentFailure} onRetry={readMissing} />}
+          {lately.state === 'ready' && (
+            <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '2.5', md: '5' }} alignItems="start">
+              <RecentPaths items={lately.data.paths} />
+              <RecentHomework items={lately.data.homework} planned={countHomework(0, alerts) > 0} />
+            </SimpleGrid>
+          )}
+          <Tips />
+        </VStack>
+      )}
     </>
   )
 }

@@ -38,6 +38,8 @@ export function Week() {
   const sessions = weekSessions(range)
   const loadedAlerts = useStore(alerts.$data)
   const suggested = useStore(sessions.$data)
+  // Tasks, alerts and slots make the days higher: the week is drawn once it is whole.
+  const isReading = [loaded, planned, loadedAlerts, suggested].some(({ state }) => state === 'loading')
   const readyAlerts = loadedAlerts.state === 'ready' ? loadedAlerts.data : []
   const events = (loaded.state === 'ready' ? loaded.data : []).map(event => withAlert(event, readyAlerts))
   const adding = parseDay(search.get(ADDING))
@@ -71,11 +73,11 @@ export function Week() {
           {!isNarrow && loaded.state === 'ready' && <Counters events={events} />}
         </Flex>
         <Sources />
-        {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
+        {isReading && loaded.state !== 'failed' && <SkeletonCards count={3} label={text.loading} />}
         {loaded.state === 'failed' && (
           <ErrorState message={text.loadFailure} onRetry={() => void week.reload({ showLoading: true })} />
         )}
-        {loaded.state === 'ready' && (
+        {loaded.state === 'ready' && !isReading && (
           <>
             {isNarrow && <Counters events={events} />}
             <Days

@@ -97,8 +97,7 @@ export function Layout() {
           <ConsentSlipReminder />
           <NewSchoolYear />
           <Tour />
-          <Reminders />
-          {isChildrenOnly(pathname, viewer) ? <ChildrenOnly /> : <Outlet />}
+          <Reminders>{isChildrenOnly(pathname, viewer) ? <ChildrenOnly /> : <Outlet />}</Reminders>
           {manager && pathname === STUDENTS && <RemoteScreen id="students" props={{ onClose: leaveStudents }} />}
         </Box>
       </Box>

@@ -1,6 +1,6 @@
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
-import { Box, chakra, HStack, LightbulbIcon, SimpleGrid, SkeletonCards, Text } from '@ariane/shared/ui'
+import { Box, chakra, HStack, LightbulbIcon, SimpleGrid, Text } from '@ariane/shared/ui'
 import { dueReviews } from '../../stores/review.ts'
 import { Fold } from '../fold.tsx'
 import { recent, week } from '../store.ts'
@@ -21,7 +21,6 @@ export function Tips() {
     useStore(recent.$data),
   ]
   const read = [events, due, alerts, works]
-  if (read.some(({ state }) => state === 'loading')) return <SkeletonCards count={1} label={text.loading} />
   const tips = makeTips(
     {
       events: events.state === 'ready' ? events.data.events : [],
