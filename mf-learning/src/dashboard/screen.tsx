@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { useBackOnline } from '../parts/use-back-online.ts'
+import { useLate } from '../parts/use-late.ts'
 import { dueReviews } from '../stores/review.ts'
 import { hasWantedTrial } from '../trial/trial-storage.ts'
 import { Alerts } from './alerts.tsx'
@@ -35,6 +36,8 @@ const Digest = lazy(() => import('./parent/digest.tsx'))
 const ManagerHome = lazy(() => import('./home/manager-home.tsx'))
 const SessionPlayer = lazy(() => import('./daily/play/session-player.tsx'))
 
+/** How long the blocks of the dashboard wait for the alerts above them. */
+const PATIENCE_MS = 1500
 /** What became of a trial has room from the start: nothing below it moves. */
 const TRIAL_HEIGHT = { base: '10rem', md: '5.75rem' }
 
@@ -87,8 +90,10 @@ function PupilDashboard({ onPlay }: { onPlay: () => void }) {
     useStore(dueReviews.$data),
   ]
   // Each half is drawn whole, the upper one first, so that nothing moves when the last answer comes.
-  const isTodayRead = areRead(session, events, written, thisWeek)
-  const isRestRead = isTodayRead && areRead(lately, slots, due)
+  const isTodayRead = areRead(session, events, written)
+  const isLate = useLate(PATIENCE_MS)
+  // Without an answer about the week the other blocks come alone.
+  const isRestRead = isTodayRead && areRead(lately, slots, due) && (isLate || areRead(thisWeek))
   const counts = thisWeek.state === 'ready' ? thisWeek.data : null
   const alerts = counts?.alerts ?? []
   const isSwitched = useStore($switched) !== null

@@ -14,7 +14,7 @@ export type TrialPorts = Pick<LearningPorts, 'db' | 'now' | 'tutor' | 'noteError
 type Kept = BodyOf<typeof trialRoutes.keepTrial>
 
 /** Writes the path of a trial and gives it the answers, one after the other, as if they came now. */
-export function trialKeeper({ db, now, tutor, noteError }: TrialPorts) {
+export function takeOverTrial({ db, now, tutor, noteError }: TrialPorts) {
   const { q } = db
   const paths = pathStore(q)
   const modules = moduleStore(q)

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 import { drawFigures } from '../path.ts'
 import type { Tutor } from '../tutor.ts'
 import { findTrialTopic, listTrialTopics, writeTrial } from './find-trial.ts'
-import { type TrialPorts, trialKeeper } from './keep-trial.ts'
+import { type TrialPorts, takeOverTrial } from './keep-trial.ts'
 
 const SEEDS = 2 ** 31
 
@@ -28,7 +28,7 @@ function gradeTries(tutor: Tutor, solution: unknown, tries: readonly ActivityAns
 /** Calls of contracts/trial.ts: the first two store nothing. */
 export function trialHandlers(ports: TrialPorts): Handlers<typeof trialRoutes> {
   const { tutor } = ports
-  const keep = trialKeeper(ports)
+  const takeOver = takeOverTrial(ports)
 
   return {
     async openTrial({ body: { subject, grade, topicId, seed = randomInt(SEEDS) } }) {
@@ -65,7 +65,7 @@ export function trialHandlers(ports: TrialPorts): Handlers<typeof trialRoutes> {
 
     keepTrial({ body, caller, once }) {
       const topic = findTrialTopic(tutor, body.topicId)
-      return once(async () => ({ status: 'success', data: await keep(topic, body, caller.uid) }))
+      return once(async () => ({ status: 'success', data: await takeOver(topic, body, caller.uid) }))
     },
   }
 }
