@@ -24,7 +24,8 @@ test.describe('Exercises without an account', () => {
     await expectAccessible(page)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nombres relatifs : produit et quotient')
-    await expect(frame(page).locator('.option').first()).toBeVisible()
+    // Formulas come a moment later.
+    await expect(frame(page).locator('.option-text').first()).toHaveText(/\S/)
     await expect(page.getByText('Question 1 sur 5')).toBeVisible()
     await expectAccessible(page)
 
@@ -35,6 +36,7 @@ test.describe('Exercises without an account', () => {
     await page.getByLabel('Chapitre').selectOption({ index: 2 })
     const chapter = await page.getByLabel('Chapitre').locator('option:checked').textContent()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chapter ?? '')
+    await expect(frame(page).locator('.option-text').first()).toHaveText(/\S/)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Garder ce sujet' }).click()
     await answerQuestion(page)

@@ -9,6 +9,8 @@ const SHIFT_WIDTHS = [390, 1280]
 const MEASURED_WIDTHS = [320, 390, 768, 1280, 1920]
 /** As the benchmark's slow network, on a processor as it is. */
 const NETWORK = { offline: false, latency: 165, downloadThroughput: 8.1e6 / 8, uploadThroughput: 1.35e6 / 8 }
+/** A busy machine takes long for a first page. */
+const PATIENCE_MS = 120_000
 /** What still comes after the network is quiet: a film, a font. */
 const SETTLED_MS = 700
 
@@ -26,7 +28,7 @@ async function measure(browser: Browser, address: string, page: Page, width: num
       await devtools.send('Network.enable')
       await devtools.send('Network.emulateNetworkConditions', NETWORK)
     }
-    await tab.goto(address + at)
+    await tab.goto(address + at, { timeout: PATIENCE_MS })
     await tab.locator('h1').first().waitFor()
     await tab.waitForLoadState('networkidle')
     await tab.waitForTimeout(SETTLED_MS)
