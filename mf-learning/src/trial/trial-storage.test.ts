@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hasWantedTrial, readTrial, type StoredTrial, writeTrial } from './trial-storage.ts'
+import { hasWantedTrial } from './has-wanted-trial.ts'
+import { readTrial, type StoredTrial, writeTrial } from './trial-storage.ts'
 
 function memory() {
   const held = new Map<string, string>()

@@ -1,5 +1,6 @@
 import { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import * as z from 'zod'
+import { TRIAL_KEY } from './has-wanted-trial.ts'
 
 /** What was done without an account, as this tab keeps it: it is sent nowhere before an account asks for it. */
 const StoredTrial = z.object({
@@ -13,11 +14,9 @@ const StoredTrial = z.object({
 })
 export type StoredTrial = z.infer<typeof StoredTrial>
 
-const KEY = 'ariane_trial'
-
 export function readTrial(storage = () => sessionStorage): StoredTrial | null {
   try {
-    const read = StoredTrial.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null'))
+    const read = StoredTrial.safeParse(JSON.parse(storage().getItem(TRIAL_KEY) ?? 'null'))
     return read.success ? read.data : null
   } catch {
     return null
@@ -26,18 +25,9 @@ export function readTrial(storage = () => sessionStorage): StoredTrial | null {
 
 export function writeTrial(trial: StoredTrial | null, storage = () => sessionStorage): void {
   try {
-    if (trial) storage().setItem(KEY, JSON.stringify(trial))
-    else storage().removeItem(KEY)
+    if (trial) storage().setItem(TRIAL_KEY, JSON.stringify(trial))
+    else storage().removeItem(TRIAL_KEY)
   } catch {
     // With storage blocked, the trial can be played and not be kept.
-  }
-}
-
-/** Whether this tab has a trial for the next account; it is not read whole, because every dashboard asks. */
-export function hasWantedTrial(storage = () => sessionStorage): boolean {
-  try {
-    return storage().getItem(KEY)?.includes('"isWanted":true') ?? false
-  } catch {
-    return false
   }
 }
