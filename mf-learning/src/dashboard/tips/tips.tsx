@@ -34,7 +34,7 @@ export function Tips() {
   if (tips.length === 0) return null
   return (
     <Fold title={text.title} icon={<LightbulbIcon />} count={tips.length} colorPalette="accent">
-      <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="4" listStyleType="none">
+      <SimpleGrid as="ul" columns={{ base: 1, lg: 2 }} gap="4" listStyleType="none">
         {tips.map(tip => (
           <HStack as="li" key={tip.fact} align="start" gap="3" bg="accent.subtle" borderRadius="l2" p="4">
             <Box color="accent.fg" mt="0.5" aria-hidden>
