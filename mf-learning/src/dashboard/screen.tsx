@@ -1,12 +1,13 @@
 import { isParent } from '@ariane/shared/catalogue'
 import type { Loadable } from '@ariane/shared/http'
 import { useSearchParams } from '@ariane/shared/router'
-import { $session, $switched, useStore } from '@ariane/shared/session'
+import { $activeUser, $session, $switched, useStore } from '@ariane/shared/session'
 import { Box, ErrorState, LoadingState, PageHeader, SimpleGrid, SkeletonCards, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { useBackOnline } from '../parts/use-back-online.ts'
+import { useLatch } from '../parts/use-latch.ts'
 import { useLate } from '../parts/use-late.ts'
 import { dueReviews } from '../stores/review.ts'
 import { hasWantedTrial } from '../trial/has-wanted-trial.ts'
@@ -53,6 +54,7 @@ function readMissing(): void {
 export default function DashboardScreen() {
   const [search, setSearch] = useSearchParams()
   const session = useStore($session)
+  const pupil = useStore($activeUser)?.uid
   if (useOwnManager()) {
     const isParentHome = session.status === 'signedIn' && session.user.roles.some(isParent)
     return (
@@ -62,7 +64,7 @@ export default function DashboardScreen() {
       </Suspense>
     )
   }
-  if (!search.has(PLAYING)) return <PupilDashboard onPlay={() => setSearch({ [PLAYING]: '1' })} />
+  if (!search.has(PLAYING)) return <PupilDashboard key={pupil} onPlay={() => setSearch({ [PLAYING]: '1' })} />
   const leave = () => {
     setSearch({})
     readAgain()
@@ -93,7 +95,7 @@ function PupilDashboard({ onPlay }: { onPlay: () => void }) {
   const isTodayRead = areRead(session, events, written)
   const isLate = useLate(PATIENCE_MS)
   // Without an answer about the week the other blocks come alone.
-  const isRestRead = isTodayRead && areRead(lately, slots, due) && (isLate || areRead(thisWeek))
+  const isRestRead = useLatch(isTodayRead && areRead(lately, slots, due) && (isLate || areRead(thisWeek)))
   const counts = thisWeek.state === 'ready' ? thisWeek.data : null
   const alerts = counts?.alerts ?? []
   const isSwitched = useStore($switched) !== null
@@ -113,11 +115,12 @@ function PupilDashboard({ onPlay }: { onPlay: () => void }) {
           onPlay={onPlay}
         />
       )}
-      {!isRestRead && <SkeletonCards count={2} label={text.loading} />}
+      {!(isTodayRead && isRestRead) && <SkeletonCards count={2} label={text.loading} />}
       {isRestRead && (
         <VStack gap={{ base: '2.5', md: '5' }} align="stretch">
           {alerts.length > 0 && <Alerts alerts={alerts} />}
           <WorkPanel />
+          {lately.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
           {lately.state === 'failed' && <ErrorState message={text.recentFailure} onRetry={readMissing} />}
           {lately.state === 'ready' && (
             <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '2.5', md: '5' }} alignItems="start">
