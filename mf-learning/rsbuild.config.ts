@@ -8,6 +8,7 @@ export default remoteConfig({
     './revisions': './src/revisions/screen.tsx',
     './path': './src/path/screen.tsx',
     './homework': './src/homework/screen.tsx',
+    './trial': './src/trial/screen.tsx',
   },
   frames: {
     activity: './src/frames/activity.tsx',

@@ -1,34 +1,21 @@
-// A contact sheet of every screen: `npm run screens [-- NAME…]` opens each one on a filled demonstration, at 390 and 1280 px, light
-// and dark, and writes pictures and a page with all of them into .build/screens. `ADDRESS` names a server that runs already.
+// Every screen on a filled demonstration. `npm run screens [-- NAME…]` writes pictures at 390 and 1280 px, light and dark, and a
+// contact sheet of them into .build/screens. `npm run screens -- --measure [NAME…]` looks for layout shifts on a slow connection,
+// for what is cut between 320 and 1920 px and for what is too small to touch. `ADDRESS` names a server that runs already.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, launchBrowser } from '../e2e/support/launch.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { freePort } from './free-port.ts'
 import { drawContactSheet, type Shot } from './screens/contact-sheet.ts'
-import { PAGES, type Page, SCHEMES, WIDTHS } from './screens/pages.ts'
+import { measureScreens } from './screens/measure.ts'
+import { fillPath, openContext } from './screens/open-context.ts'
+import { PAGES, SCHEMES, WIDTHS } from './screens/pages.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, '.build', 'screens')
-const PASSWORD = 'ariane-demo'
-const wanted = process.argv.slice(2)
+const isMeasuring = process.argv.includes('--measure')
+const wanted = process.argv.slice(2).filter(word => word !== '--measure')
 const pages = PAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-
-async function openContext(browser: Browser, address: string, as: Page['as'], scheme: 'light' | 'dark') {
-  const context = await browser.newContext({
-    locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
-    reducedMotion: 'reduce',
-    colorScheme: scheme,
-  })
-  if (as === 'nobody') return context
-  const data = { email: `${as}@ariane.example`, password: PASSWORD }
-  const answer = await context.request.post(`${address}/api/auth/sign-in/email`, { headers: { origin: address }, data })
-  // The first visit is a screen of its own.
-  await context.request.post(`${address}/api/account/tour`, { headers: { origin: address }, data: {} })
-  if (!answer.ok()) throw new Error(`${as}: ${answer.status()} ${await answer.text()}`)
-  return context
-}
 
 async function takeShots(browser: Browser, address: string): Promise<Shot[]> {
   const shots: Shot[] = []
@@ -36,15 +23,15 @@ async function takeShots(browser: Browser, address: string): Promise<Shot[]> {
     for (const [as, ofPerson] of Map.groupBy(pages, page => page.as)) {
       const context = await openContext(browser, address, as, scheme)
       const tab = await context.newPage()
-      for (const { name, path: at } of ofPerson)
+      for (const page of ofPerson)
         for (const size of WIDTHS) {
           await tab.setViewportSize(size)
-          await tab.goto(address + at)
+          await tab.goto(address + (await fillPath(page, context, address)))
           await tab.locator('h1').first().waitFor()
           await tab.waitForLoadState('networkidle')
-          const file = `${name}-${size.width}-${scheme}.png`
+          const file = `${page.name}-${size.width}-${scheme}.png`
           await tab.screenshot({ path: path.join(out, file) })
-          shots.push({ name, width: size.width, scheme, file })
+          shots.push({ name: page.name, width: size.width, scheme, file })
         }
       await context.close()
     }
@@ -54,11 +41,15 @@ async function takeShots(browser: Browser, address: string): Promise<Shot[]> {
 mkdirSync(out, { recursive: true })
 const running = process.env.ADDRESS
 const server = running ? undefined : await startServer(await freePort(), {}, 'api/src/demo/main.ts')
+const address = running ?? server?.address ?? ''
 const browser = await launchBrowser()
 try {
-  const shots = await takeShots(browser, running ?? server?.address ?? '')
-  writeFileSync(path.join(out, 'index.html'), drawContactSheet(shots))
-  console.log(`${shots.length} images : ${path.relative(process.cwd(), path.join(out, 'index.html'))}`)
+  if (isMeasuring) process.exitCode = (await measureScreens(browser, address, pages)) ? 0 : 1
+  else {
+    const shots = await takeShots(browser, address)
+    writeFileSync(path.join(out, 'index.html'), drawContactSheet(shots))
+    console.log(`${shots.length} images : ${path.relative(process.cwd(), path.join(out, 'index.html'))}`)
+  }
 } finally {
   await browser.close()
   await server?.remove()

@@ -3,6 +3,7 @@ import DashboardScreen from './dashboard/screen.tsx'
 import HomeworkScreen from './homework/screen.tsx'
 import PathScreen from './path/screen.tsx'
 import RevisionsScreen from './revisions/screen.tsx'
+import TrialScreen from './trial/screen.tsx'
 
 runStandalone({
   name: 'mf-learning',
@@ -10,6 +11,7 @@ runStandalone({
     '/revisions': () => <RevisionsScreen />,
     '/homework': () => <HomeworkScreen />,
     '/path/:pathId': PathScreen,
+    '/essai': () => <TrialScreen />,
     '/': DashboardScreen,
   },
 })

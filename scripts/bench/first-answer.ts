@@ -3,7 +3,8 @@ import { startServer } from '../../e2e/support/server.ts'
 import { freePort } from '../free-port.ts'
 import { buildSite } from '../site/main.ts'
 import { PACKAGES } from '../site/packages.ts'
-import { firstVisit, type Taps } from './first-visit.ts'
+import { firstTrial, firstVisit } from './first-visit.ts'
+import type { Taps } from './phone.ts'
 import { figure, type Part, spread } from './report.ts'
 import { summarize } from './stats.ts'
 
@@ -28,7 +29,12 @@ export async function firstAnswer(runs: number): Promise<Part> {
     // The first round only warms the server up.
     for (let run = 0; run <= runs; run++) visits.push(await firstVisit(browser, server.address, run))
     visits.shift()
+    const trials: Awaited<ReturnType<typeof firstTrial>>[] = []
+    for (let run = 0; run <= runs; run++) trials.push(await firstTrial(browser, server.address, run))
+    trials.shift()
     const parts = [
+      { title: 'sans compte (accueil → réponse vérifiée)', list: trials.map(({ trying }) => trying) },
+      { title: 'inscription après un essai, avec ses réponses', list: trials.map(({ keeping }) => keeping) },
       { title: 'inscription (accueil → tableau de bord)', list: visits.map(({ registering }) => registering) },
       { title: 'première réponse (tableau de bord → réponse vérifiée)', list: visits.map(({ learning }) => learning) },
     ]
@@ -44,6 +50,13 @@ export async function firstAnswer(runs: number): Promise<Part> {
         figure(summarize(list.map(seconds)).median, 0),
       ]),
       targets: [
+        { title: 'Touchers sans compte', value: trials[0]?.trying.taps ?? 0, limit: MOST_TAPS, unit: '' },
+        {
+          title: 'Temps sans compte',
+          value: summarize(trials.map(({ trying }) => seconds(trying))).median,
+          limit: MOST_SECONDS,
+          unit: ' s',
+        },
         { title: 'Touchers jusqu’à la réponse', value: visits[0]?.learning.taps ?? 0, limit: MOST_TAPS, unit: '' },
         { title: 'Temps jusqu’à la réponse', value: learning, limit: MOST_SECONDS, unit: ' s' },
       ],

@@ -141,7 +141,7 @@ U03 built Three taps to learn: own class, subject, chapter, play; « Personnalis
 U04 part Phone: labelled bottom bar, the day first (week by swipe), no screen longer than it must be; keyboard for weeks
 U05 no One voice: « vous » everywhere, as the spec's own sentences do, in interface, lessons, hints and corrections alike (dialogues and quotations excepted); French typography; both checked by machine over interface and packs
 U06 part A humane thread: the week's work seen as Ariane's thread, a goal the pupil sets, no loss, no guilt, nothing on at night; points where they are earned
-U07 part Signing up: one question a screen, username first for pupils, password shown on demand, credentials as a card; a first exercise without an account
+U07 built Signing up: one question a screen, username first for pupils, password shown on demand, credentials as a card; a first exercise without an account
 U08 built Flashcards flip; self-evaluation; no answer is revealed that was not asked for
 K01 built A class: name (6e B), grade, year, several teachers, class code and poster with QR, groups, archive, move to the next year
 K02 built Assignments: path, homework or objective, to class, group or pupils, with instruction and due date; in the planner; state and score for each pupil; reminders

@@ -10,13 +10,20 @@ import { Boundary } from './remotes/boundary.tsx'
 import { useResource } from './resource.ts'
 import { readCredentials } from './sign-in/credentials-storage.ts'
 import { takeResetToken } from './sign-in/password/token.ts'
+import { TRIAL_PATH } from './trial/address.ts'
 import { Welcome } from './welcome/welcome.tsx'
 
 const ResetPage = lazy(() => import('./sign-in/password/reset-page.tsx'))
 const ConsentPage = lazy(() => import('./consent/consent-page.tsx'))
 const SlipPage = lazy(() => import('./consent/slip-page.tsx'))
 const PublicLegalPage = lazy(() => import('./legal/public-page.tsx'))
+const loadTrial = () => import('./trial/trial-page.tsx')
+const TrialPage = lazy(loadTrial)
 const PendingCredentials = lazy(() => import('./sign-in/pending-credentials.tsx'))
+
+const isOnTrial = () => location.pathname === TRIAL_PATH
+// Under way while the session is read; a failure shows when it is drawn.
+if (isOnTrial()) void loadTrial().catch(() => undefined)
 
 // The tokens are taken off the address before anything else reads it.
 const resetToken = takeResetToken()
@@ -58,6 +65,7 @@ function BySession() {
       if (location.pathname.startsWith('/revisions')) history.replaceState(null, '', '/')
       return <SignedOut expired={session.expired ?? false} />
     case 'signedIn':
+      if (isOnTrial()) history.replaceState(null, '', '/')
       return <SignedIn />
   }
 }
@@ -85,15 +93,13 @@ function Product() {
   return Routes ? <Routes /> : <Loading />
 }
 
-/** The welcome page at every address, except the legal pages, which are public. */
+/** The welcome page at every address, except the legal pages and the trial, which are public. */
 function SignedOut({ expired }: { expired: boolean }) {
   const legal = findLegalPage(location.pathname)
-  if (!legal) return <Welcome expired={expired} />
+  if (!legal && !isOnTrial()) return <Welcome expired={expired} />
   return (
     <Boundary fallback={() => <Unreachable onRetry={() => void reloadWhenReachable()} />}>
-      <Suspense fallback={<Loading />}>
-        <PublicLegalPage id={legal} />
-      </Suspense>
+      <Suspense fallback={<Loading />}>{legal ? <PublicLegalPage id={legal} /> : <TrialPage />}</Suspense>
     </Boundary>
   )
 }

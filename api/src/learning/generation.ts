@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { JobHandler } from '../platform/jobs/types.ts'
 import { knownItems } from './known-items.ts'
 import { materialStore } from './model/materials.ts'
+import { toModuleRow } from './module-row.ts'
 import { moduleStore, pathStore } from './store.ts'
 import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
@@ -60,20 +61,7 @@ export const generation = ({ db: { q, tx }, tutor, holdModule }: GenerationPorts
         signal.throwIfAborted()
         await tx(async () => {
           if ((await paths.lock(pathId))?.status !== 'generating') return
-          await modules.add({
-            path_id: pathId,
-            position,
-            title: prompt.title,
-            type: prompt.type,
-            content_type: module.contentType,
-            content: JSON.stringify(module.content),
-            activity: JSON.stringify(module.activity ?? null),
-            answer_key: JSON.stringify(module.solutions),
-            speech: JSON.stringify(module.speech ?? {}),
-            figures: JSON.stringify(module.figures ?? {}),
-            notions: JSON.stringify(module.notions ?? {}),
-            items: JSON.stringify(module.chapterUses ?? {}),
-          })
+          await modules.add(toModuleRow({ path_id: pathId, position }, prompt, module))
         })
       }
       await tx(async () => {

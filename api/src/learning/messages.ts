@@ -5,6 +5,8 @@ export const messages = {
   copyOf: (title: string) => `${title} (copie)`.slice(-120),
   description: (subject: string, grade: string, modules: number) =>
     `${subject}, ${grade} : ${modules} ${modules === 1 ? 'étape' : 'étapes'} pour comprendre et s’entraîner.`,
+  /** The first module of a path that began without an account. */
+  trial: 'Premiers exercices',
   /** What a path on one notion is made of: a reminder, guided questions, and two without help. */
   remediation: (title: string): ModulePrompt[] => [
     { title: 'L’essentiel', type: 'TEXT', prompt_generation: title },

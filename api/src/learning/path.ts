@@ -36,7 +36,7 @@ export const averageScore = (scores: Readonly<Record<string, number | null>>) =>
 type DrawFigure = (figure: unknown) => FigureView | undefined
 
 /** The figures of a module, drawn; one that cannot be drawn any more is left to its words. */
-const drawFigures = (figures: ModuleRow['figures'], draw: DrawFigure): Pick<PathModule, 'figures'> => {
+export const drawFigures = (figures: ModuleRow['figures'], draw: DrawFigure): Pick<PathModule, 'figures'> => {
   const drawn = Object.entries(figures).flatMap(([name, figure]) => {
     const view = draw(figure)
     return view ? [[name, view] as const] : []

@@ -14,7 +14,7 @@ import type { Spoken } from './tables.ts'
 export type Place = { chapterId: string; subChapterId: string | null }
 
 /** What is written for one module; `solutions` are by chapter, `speech` the words to read aloud by part: both stay in the API. */
-type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & {
+export type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & {
   solutions: Record<string, unknown>
   speech?: Record<string, Spoken>
   /** As data, by chapter or by the name that a block gives. */

@@ -10,6 +10,7 @@ import { learningOwners } from '../learning/owners.ts'
 import type { LearningPorts } from '../learning/ports.ts'
 import { type ResultPorts, resultHandlers } from '../learning/results/routes.ts'
 import { learningHandlers } from '../learning/routes.ts'
+import { trialHandlers } from '../learning/trial/routes.ts'
 import type { Tutor } from '../learning/tutor.ts'
 import type { Owners } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
@@ -50,6 +51,7 @@ export function wireLearning(needs: Needs) {
   return {
     handlers: {
       ...learningHandlers({ askHomework, db, jobs, noteError: noteError({ db, now }), now, tutor }),
+      ...trialHandlers({ db, noteError: noteError({ db, now }), now, tutor }),
       ...modelHandlers({ db, mayUseModel, now }),
       ...pathCardHandlers({ copyHomework, db, jobs, now, tutor, withGiver: withGiverNames(db) }),
       ...resultHandlers({

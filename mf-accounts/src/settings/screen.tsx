@@ -39,8 +39,8 @@ export default function SettingsScreen() {
         items={hasWork ? [WORK, COMFORT] : [COMFORT]}
         current={comfort ? COMFORT : WORK}
       />
-      {comfort ? <Comfort /> : <Work />}
-      <Legal />
+      {comfort && <Comfort />}
+      {comfort ? <Legal /> : <Work end={<Legal />} />}
     </>
   )
 }

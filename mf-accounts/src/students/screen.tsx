@@ -36,7 +36,8 @@ export default function StudentsScreen({ onClose }: RemoteScreens['students']) {
   return (
     <>
       <BottomSheet open={open} title={viewTitle(view, text)} onClose={close} size="lg">
-        <Box ref={body} tabIndex={-1} outline="none">
+        {/* The list has its height from the start: the sheet does not jump when it comes. */}
+        <Box ref={body} tabIndex={-1} outline="none" minH={view.name === 'list' ? '64dvh' : undefined}>
           <Shown
             view={view}
             onView={setView}

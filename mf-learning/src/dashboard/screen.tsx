@@ -1,10 +1,16 @@
 import { isParent } from '@ariane/shared/catalogue'
+import type { Loadable } from '@ariane/shared/http'
 import { useSearchParams } from '@ariane/shared/router'
-import { $session, $switched, useStore } from '@ariane/shared/session'
-import { ErrorState, LoadingState, PageHeader, SimpleGrid, SkeletonCards, VStack } from '@ariane/shared/ui'
-import { lazy, Suspense } from 'react'
+import { $activeUser, $session, $switched, useStore } from '@ariane/shared/session'
+import { Box, ErrorState, LoadingState, PageHeader, SimpleGrid, SkeletonCards, VStack } from '@ariane/shared/ui'
+import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { useBackOnline } from '../parts/use-back-online.ts'
+import { useLatch } from '../parts/use-latch.ts'
+import { useLate } from '../parts/use-late.ts'
+import { dueReviews } from '../stores/review.ts'
+import { hasWantedTrial } from '../trial/has-wanted-trial.ts'
 import { Alerts } from './alerts.tsx'
 import { received } from './class-messages/store.ts'
 import { messages as dailyText } from './daily/messages.ts'
@@ -13,6 +19,7 @@ import { parseWeek } from './parent/parse-week.ts'
 import { RecentHomework, RecentPaths } from './recent.tsx'
 import { countHomework, greetedName } from './rules.ts'
 import { recent, week } from './store.ts'
+import { coming } from './tips/store.ts'
 import { Tips } from './tips/tips.tsx'
 import { Today } from './today.tsx'
 import { useOwnManager } from './use-own-manager.ts'
@@ -30,6 +37,14 @@ const Digest = lazy(() => import('./parent/digest.tsx'))
 const ManagerHome = lazy(() => import('./home/manager-home.tsx'))
 const SessionPlayer = lazy(() => import('./daily/play/session-player.tsx'))
 
+/** How long the blocks of the dashboard wait for the alerts above them. */
+const PATIENCE_MS = 1500
+/** What became of a trial has room from the start: nothing below it moves. */
+const TRIAL_HEIGHT = { base: '10rem', md: '5.75rem' }
+
+/** Nothing where it cannot be had: what was tried waits for the next visit. */
+const KeptTrial = lazyPart(() => import('../trial/kept-trial.tsx'), { waiting: () => null, missing: () => null })
+
 /** Reads again what could not be read. */
 function readMissing(): void {
   for (const one of [daily, week, recent, received, work]) if (one.$data.get().state === 'failed') void one.reload()
@@ -39,6 +54,7 @@ function readMissing(): void {
 export default function DashboardScreen() {
   const [search, setSearch] = useSearchParams()
   const session = useStore($session)
+  const pupil = useStore($activeUser)?.uid
   if (useOwnManager()) {
     const isParentHome = session.status === 'signedIn' && session.user.roles.some(isParent)
     return (
@@ -48,10 +64,10 @@ export default function DashboardScreen() {
       </Suspense>
     )
   }
-  if (!search.has(PLAYING)) return <PupilDashboard onPlay={() => setSearch({ [PLAYING]: '1' })} />
+  if (!search.has(PLAYING)) return <PupilDashboard key={pupil} onPlay={() => setSearch({ [PLAYING]: '1' })} />
   const leave = () => {
     setSearch({})
-    for (const one of [daily, week, recent]) void one.reload()
+    readAgain()
   }
   return (
     <Suspense fallback={<LoadingState label={dailyText.loading} />}>
@@ -60,33 +76,61 @@ export default function DashboardScreen() {
   )
 }
 
+const areRead = (...all: Loadable<unknown>[]) => all.every(({ state }) => state !== 'loading')
+
+const readAgain = () => [daily, week, recent].forEach(one => void one.reload())
+
 function PupilDashboard({ onPlay }: { onPlay: () => void }) {
   const name = greetedName(useStore($session), useStore($switched))
   const thisWeek = useStore(week.$data)
   const lately = useStore(recent.$data)
+  const [session, events, written, slots, due] = [
+    useStore(daily.$data),
+    useStore(coming.$data),
+    useStore(received.$data),
+    useStore(work.$data),
+    useStore(dueReviews.$data),
+  ]
+  // Each half is drawn whole, the upper one first, so that nothing moves when the last answer comes.
+  const isTodayRead = areRead(session, events, written)
+  const isLate = useLate(PATIENCE_MS)
+  // Without an answer about the week the other blocks come alone.
+  const isRestRead = useLatch(isTodayRead && areRead(lately, slots, due) && (isLate || areRead(thisWeek)))
   const counts = thisWeek.state === 'ready' ? thisWeek.data : null
   const alerts = counts?.alerts ?? []
+  const isSwitched = useStore($switched) !== null
+  const [hasTrial] = useState(hasWantedTrial)
   useBackOnline(true, readMissing)
   return (
     <>
       <PageHeader title={text.hello(name)} subtitle={text.subtitle} />
-      <Today
-        counts={counts && { ...counts, homework: countHomework(counts.homework, alerts), alerts: alerts.length }}
-        onPlay={onPlay}
-      />
-      <VStack gap={{ base: '2.5', md: '5' }} align="stretch">
-        {alerts.length > 0 && <Alerts alerts={alerts} />}
-        <WorkPanel />
-        {lately.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
-        {lately.state === 'failed' && <ErrorState message={text.recentFailure} onRetry={readMissing} />}
-        {lately.state === 'ready' && (
-          <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '2.5', md: '5' }} alignItems="start">
-            <RecentPaths items={lately.data.paths} />
-            <RecentHomework items={lately.data.homework} planned={countHomework(0, alerts) > 0} />
-          </SimpleGrid>
-        )}
-        <Tips />
-      </VStack>
+      {hasTrial && !isSwitched && (
+        <Box minH={TRIAL_HEIGHT}>
+          <KeptTrial onKept={readAgain} />
+        </Box>
+      )}
+      {isTodayRead && (
+        <Today
+          counts={counts && { ...counts, homework: countHomework(counts.homework, alerts), alerts: alerts.length }}
+          onPlay={onPlay}
+        />
+      )}
+      {!(isTodayRead && isRestRead) && <SkeletonCards count={2} label={text.loading} />}
+      {isRestRead && (
+        <VStack gap={{ base: '2.5', md: '5' }} align="stretch">
+          {alerts.length > 0 && <Alerts alerts={alerts} />}
+          <WorkPanel />
+          {lately.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
+          {lately.state === 'failed' && <ErrorState message={text.recentFailure} onRetry={readMissing} />}
+          {lately.state === 'ready' && (
+            <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '2.5', md: '5' }} alignItems="start">
+              <RecentPaths items={lately.data.paths} />
+              <RecentHomework items={lately.data.homework} planned={countHomework(0, alerts) > 0} />
+            </SimpleGrid>
+          )}
+          <Tips />
+        </VStack>
+      )}
     </>
   )
 }

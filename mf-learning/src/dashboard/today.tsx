@@ -1,24 +1,17 @@
 import { useStore } from '@ariane/shared/session'
-import { Box, ErrorState, Panel, SkeletonCards } from '@ariane/shared/ui'
+import { Box, ErrorState, Panel } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { ReceivedMessages } from './class-messages/received-messages.tsx'
-import { received } from './class-messages/store.ts'
 import { Counters, type Counts } from './counters.tsx'
 import { messages as text } from './daily/messages.ts'
 import { Remember } from './daily/remember.tsx'
 import { SessionCard } from './daily/session-card.tsx'
 import { daily } from './daily/store.ts'
 import { WeekThread } from './daily/week-thread.tsx'
-import { coming } from './tips/store.ts'
 
 /** What today is about: what teachers wrote, the session, the thread of the week, what must not be forgotten, and the counters. */
 export function Today({ counts, onPlay }: { counts: Counts | null; onPlay: () => void }) {
   const session = useStore(daily.$data)
-  const events = useStore(coming.$data)
-  const written = useStore(received.$data)
-  // Drawn at once, so that nothing moves when the last answer comes.
-  if ([session, events, written].some(({ state }) => state === 'loading'))
-    return <SkeletonCards count={2} label={text.loading} />
   return (
     <>
       <ReceivedMessages />

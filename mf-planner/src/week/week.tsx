@@ -2,7 +2,7 @@ import { daysOfWeek } from '@ariane/shared/dates'
 import { useNavigate, useSearchParams } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import { Box, ErrorState, Flex, SkeletonCards, VStack } from '@ariane/shared/ui'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ADDING, countWeeksFromNow, SYNCING, weekAddress, weekOffset } from '../address.ts'
 import { weekAlerts, withAlert } from '../alerts.ts'
 import { messages } from '../messages.ts'
@@ -38,6 +38,12 @@ export function Week() {
   const sessions = weekSessions(range)
   const loadedAlerts = useStore(alerts.$data)
   const suggested = useStore(sessions.$data)
+  // Tasks, alerts and slots make the days higher: the week is drawn once it is whole.
+  const isWhole = [loaded, planned, loadedAlerts, suggested].every(({ state }) => state !== 'loading')
+  const [drawn, setDrawn] = useState<number | null>(null)
+  if (isWhole && drawn !== offset) setDrawn(offset)
+  // What is read again later stands there meanwhile.
+  const isReading = loaded.state === 'loading' || !(isWhole || drawn === offset)
   const readyAlerts = loadedAlerts.state === 'ready' ? loadedAlerts.data : []
   const events = (loaded.state === 'ready' ? loaded.data : []).map(event => withAlert(event, readyAlerts))
   const adding = parseDay(search.get(ADDING))
@@ -71,11 +77,11 @@ export function Week() {
           {!isNarrow && loaded.state === 'ready' && <Counters events={events} />}
         </Flex>
         <Sources />
-        {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
+        {isReading && loaded.state !== 'failed' && <SkeletonCards count={3} label={text.loading} />}
         {loaded.state === 'failed' && (
           <ErrorState message={text.loadFailure} onRetry={() => void week.reload({ showLoading: true })} />
         )}
-        {loaded.state === 'ready' && (
+        {loaded.state === 'ready' && !isReading && (
           <>
             {isNarrow && <Counters events={events} />}
             <Days

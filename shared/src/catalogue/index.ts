@@ -1,4 +1,5 @@
 export * from './achievements.ts'
+export * from './arrange-steps.ts'
 export * from './credits.ts'
 export * from './distress/distress.ts'
 export * from './events.ts'

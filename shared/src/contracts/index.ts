@@ -35,6 +35,7 @@ import { schoolGradeRoutes } from './school-grade.ts'
 import { sessionsRoutes } from './sessions.ts'
 import { settingsRoutes } from './settings.ts'
 import { signInRoutes } from './sign-in.ts'
+import { trialRoutes } from './trial.ts'
 
 export * from './accounts.ts'
 export * from './achievements.ts'
@@ -79,6 +80,7 @@ export * from './school-grade.ts'
 export * from './sessions.ts'
 export * from './settings.ts'
 export * from './sign-in.ts'
+export * from './trial.ts'
 export * from './visibility.ts'
 
 /** Every call of the product API, by name. */
@@ -120,5 +122,6 @@ export const routes = {
   ...sessionsRoutes,
   ...settingsRoutes,
   ...signInRoutes,
+  ...trialRoutes,
 }
 export type Routes = typeof routes

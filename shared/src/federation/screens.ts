@@ -7,6 +7,8 @@ import type { ComponentType, ReactNode } from 'react'
 export interface RemoteScreens {
   revisions: { onBack?: (() => void) | undefined }
   homework: { onBack?: (() => void) | undefined }
+  /** Exercises for somebody without an account; both ways out are the shell's. */
+  trial: { onLeave?: (() => void) | undefined; onRegister?: (() => void) | undefined }
   /** A sheet over the page with the manager's pupils. */
   students: { onClose?: (() => void) | undefined }
   /** The planner shows two screens of another remote without importing it: the shell draws them. */

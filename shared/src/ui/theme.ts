@@ -97,6 +97,10 @@ const config = defineConfig({
       _dark: { colorScheme: 'dark' },
       textSizeAdjust: '100%',
     },
+    // What has the focus stands above the bar of a phone, also where one arrives by keyboard or by a link.
+    'html:not([data-full-screen])': {
+      mdDown: { scrollPaddingBottom: 'calc(5.25rem + env(safe-area-inset-bottom))' },
+    },
     'html.dark': { colorScheme: 'dark' },
     body: { bg: 'bg', color: 'ink', fontFamily: 'body', fontSize: 'md', overflowWrap: 'anywhere', textWrap: 'pretty' },
     '*::placeholder': { color: 'ink.muted', opacity: 1 },

@@ -1,8 +1,8 @@
 import { setComfort } from '@ariane/shared/session'
 import { Box, CircleXIcon, chakra, GripIcon, HStack } from '@ariane/shared/ui'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { messages } from '../messages.ts'
 import { BAND_HEIGHT_PX, bandPercent, moveBand } from './band.ts'
+import { messages } from './messages.ts'
 import { useBand } from './use-band.ts'
 
 const text = messages.ruler

@@ -1,9 +1,22 @@
 import { isParent } from '@ariane/shared/catalogue'
 import { Link, useNavigate } from '@ariane/shared/router'
 import { $manager, useStore } from '@ariane/shared/session'
-import { Box, Button, HelpNumbers, PageHeader, Panel, SimpleGrid, Text, VStack } from '@ariane/shared/ui'
+import {
+  Box,
+  Button,
+  FormField,
+  HelpNumbers,
+  Input,
+  PageHeader,
+  Panel,
+  SimpleGrid,
+  Text,
+  VStack,
+} from '@ariane/shared/ui'
+import { useState } from 'react'
 import { useViewer } from '../layout/use-viewer.ts'
 import { $tourRequested } from '../tour/store.ts'
+import { findTopics } from './find-topics.ts'
 import { type Topic, messages as text } from './messages.ts'
 
 /** How to do each thing, and whom to ask or call when something goes wrong. */
@@ -12,15 +25,27 @@ export default function HelpPage() {
   const isForParents = useViewer().roles.some(isParent)
   const role = isForParents ? 'parent' : isManager ? 'manager' : 'pupil'
   const navigate = useNavigate()
+  const [wanted, setWanted] = useState('')
+  const found = findTopics(text.topics[role], wanted)
   return (
     <>
       <PageHeader title={text.title} subtitle={text.subtitle} />
       <VStack gap="5" align="stretch">
-        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
-          {text.topics[role].map(topic => (
-            <TopicPanel key={topic.title} topic={topic} />
-          ))}
-        </SimpleGrid>
+        <Box maxW="32rem">
+          <FormField label={text.search}>
+            <Input type="search" value={wanted} onChange={event => setWanted(event.target.value)} />
+          </FormField>
+          <Text role="status" color="ink.muted" textStyle="sm" minH="1lh" mt="1">
+            {wanted.trim() === '' ? '' : text.found(found.length)}
+          </Text>
+        </Box>
+        {found.length > 0 && (
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
+            {found.map(topic => (
+              <TopicPanel key={topic.title} topic={topic} />
+            ))}
+          </SimpleGrid>
+        )}
         <Panel title={text.distress.title}>
           <Text>{text.distress[role]}</Text>
           <HelpNumbers />

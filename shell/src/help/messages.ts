@@ -6,10 +6,10 @@ const pupil: readonly Topic[] = [
   {
     title: 'Réviser un chapitre',
     steps: [
-      'Ouvrez Révisions, puis «\u00a0Nouveau parcours\u00a0».',
-      'Choisissez la matière, le chapitre, et ce que le parcours doit contenir.',
+      'Touchez «\u00a0Réviser\u00a0», puis une matière et un chapitre, et «\u00a0C’est parti\u00a0».',
+      'Vous préférez tout choisir\u00a0? «\u00a0Personnaliser\u00a0» vous laisse régler chaque étape.',
       'Suivez les étapes à votre rythme : vous pouvez vous arrêter et reprendre quand vous voulez.',
-      'Sur chaque page, «\u00a0Question\u00a0» vous laisse demander une autre explication.',
+      'Sur chaque page, «\u00a0Poser une question\u00a0» vous laisse demander une autre explication.',
     ],
     to: '/revisions',
     action: 'Ouvrir les révisions',
@@ -26,7 +26,7 @@ const pupil: readonly Topic[] = [
   {
     title: 'Suivre sa semaine',
     steps: [
-      'Dans Scolaire, ajoutez un cours, un devoir ou un contrôle avec le bouton plus.',
+      'Dans Scolaire, ajoutez un cours, un devoir ou un contrôle avec «\u00a0Ajouter\u00a0».',
       'Cochez un devoir quand il est fait.',
       'Si votre collège utilise PRONOTE ou EcoleDirecte, la synchronisation remplit la semaine.',
     ],
@@ -54,7 +54,7 @@ const pupil: readonly Topic[] = [
   {
     title: 'Lire plus facilement',
     steps: [
-      'Thème clair ou sombre, police, espacement, règle de lecture : tout se règle dans Paramétrage, «\u00a0Confort\u00a0».',
+      'Thème clair ou sombre, police, espacement, règle de lecture : tout se règle dans Paramétrage, «\u00a0Confort d’affichage\u00a0».',
     ],
     to: '/settings/confort',
     action: 'Régler le confort',
@@ -149,6 +149,9 @@ const parent: readonly Topic[] = [
 ]
 
 export const messages = {
+  search: 'Chercher dans l’aide',
+  found: (count: number) =>
+    count === 0 ? 'Rien dans l’aide ne contient ces mots.' : count > 1 ? `${count} réponses` : 'Une réponse',
   title: 'Aide',
   subtitle: 'Comment faire, et à qui demander',
   topics: { pupil, manager, parent },

@@ -1,6 +1,6 @@
 import { CalendarIcon, HomeIcon, MessageIcon, SparklesIcon } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
 import { type Entry, findEntry, listEntries, reviseEntry, type Viewer } from './menu-entries.ts'
+import { messages } from './messages.ts'
 
 const text = messages.menu
 

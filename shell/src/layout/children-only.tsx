@@ -1,6 +1,6 @@
 import { Link } from '@ariane/shared/router'
 import { Button, EmptyState } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 
 const text = messages.childrenOnly
 

@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { AccountDeletion } from '../announcements/account-deletion.tsx'
 import { ConsentSlipReminder } from '../announcements/consent-slip-reminder.tsx'
 import { NewSchoolYear } from '../announcements/new-school-year.tsx'
-import { messages } from '../messages.ts'
 import { Reminders } from '../reminders/reminders.tsx'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
 import { Tour } from '../tour/tour.tsx'
@@ -14,6 +13,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { ChildrenOnly } from './children-only.tsx'
 import { wideInFullScreen } from './full-screen-parts.ts'
 import { isChildrenOnly } from './menu-entries.ts'
+import { messages } from './messages.ts'
 import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -97,8 +97,7 @@ export function Layout() {
           <ConsentSlipReminder />
           <NewSchoolYear />
           <Tour />
-          <Reminders />
-          {isChildrenOnly(pathname, viewer) ? <ChildrenOnly /> : <Outlet />}
+          <Reminders>{isChildrenOnly(pathname, viewer) ? <ChildrenOnly /> : <Outlet />}</Reminders>
           {manager && pathname === STUDENTS && <RemoteScreen id="students" props={{ onClose: leaveStudents }} />}
         </Box>
       </Box>

@@ -12,8 +12,8 @@ import {
   UserIcon,
   UsersIcon,
 } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
 import { remotes } from '../remotes/remotes.ts'
+import { messages } from './messages.ts'
 
 const text = messages.menu
 /** A section of the menu. */

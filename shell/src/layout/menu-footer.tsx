@@ -1,8 +1,8 @@
 import { isManager, ROLE_TITLES } from '@ariane/shared/catalogue'
 import { $comfort, $session, $switched, displayName, setComfort, useStore } from '@ariane/shared/session'
 import { Box, HStack, Text, ThemeToggle, UserIcon } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
 import { Switcher } from '../switcher/switcher.tsx'
+import { messages } from './messages.ts'
 
 /** Name and role of the signed-in user, and for a manager whose pages are shown (S1 §2). */
 export function MenuFooter() {

@@ -1,7 +1,7 @@
 import { $activeUser, backToMe, students, useStore } from '@ariane/shared/session'
 import { Box, Button, Notice, UndoIcon } from '@ariane/shared/ui'
 import { useEffect } from 'react'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 
 /** Tells a manager, for as long as it lasts, that the pages of a pupil are shown, and offers the way back. */
 export function ViewingBanner() {

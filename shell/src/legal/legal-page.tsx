@@ -38,7 +38,7 @@ export default function LegalPage({ id }: { id: LegalId }) {
       {loaded.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
       {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={reload} />}
       {loaded.state === 'ready' && <LegalContent id={id} notice={loaded.data} />}
-      <LegalLinks label={text.links} />
+      {loaded.state !== 'loading' && <LegalLinks label={text.links} />}
     </>
   )
 }

@@ -68,6 +68,7 @@ export const privacy = {
       lines: [
         'Un seul cookie, pour rester connecté (trente jours au plus). Il ne sert à rien d’autre : c’est pourquoi aucun bandeau ne vous demande rien.',
         'Vos réglages d’affichage et ce que vous êtes en train d’écrire sont gardés dans le navigateur ; les brouillons et les identifiants de l’école sont effacés quand vous vous déconnectez.',
+        'Les exercices essayés sans compte restent dans leur onglet : le serveur les corrige et n’en garde rien. Ils n’entrent dans un compte que si vous le demandez.',
       ],
     },
     {

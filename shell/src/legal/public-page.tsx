@@ -18,7 +18,7 @@ export default function PublicLegalPage({ id }: { id: LegalId }) {
               {PRODUCT.name}
             </Text>
           </HStack>
-          <HStack gap="2">
+          <HStack gap="2" wrap="wrap">
             <Button asChild variant="outline" size="sm">
               <a href="/">{text.back}</a>
             </Button>

@@ -1,18 +1,21 @@
 import { $activeUser, $manager, useStore } from '@ariane/shared/session'
-import { lazy, Suspense } from 'react'
-import { Boundary } from '../remotes/boundary.tsx'
+import { Box } from '@ariane/shared/ui'
+import type { ReactNode } from 'react'
+import { Strip } from './strip.tsx'
+import { useHeld } from './use-held.ts'
 
-const Strip = lazy(() => import('./strip.tsx'))
-
-/** Reminders of a pupil; an adult has none and does not see those of a viewed pupil. */
-export function Reminders() {
+/** Reminders of a pupil above a screen; an adult has none and does not see those of a viewed pupil. */
+export function Reminders({ children }: { children: ReactNode }) {
   const active = useStore($activeUser)
-  if (useStore($manager) || !active || active.switched) return null
+  if (useStore($manager) || !active || active.switched) return children
   return (
-    <Boundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <Strip key={active.uid} />
-      </Suspense>
-    </Boundary>
+    <>
+      <Strip key={active.uid} />
+      <Held key={`${active.uid} screen`}>{children}</Held>
+    </>
   )
+}
+
+function Held({ children }: { children: ReactNode }) {
+  return <Box visibility={useHeld() ? 'hidden' : undefined}>{children}</Box>
 }

@@ -10,7 +10,7 @@ const TextLink = chakra(Link)
 const RELOAD_INTERVAL_MS = 5 * 60_000
 
 /** A line of reminders above calm screens; announced once to a screen reader, dismissed for good with one tap. */
-export default function Strip() {
+export function Strip() {
   const page = useLocation()
   const loaded = useStore(reminders.$data)
   const [all, setAll] = useState(false)

@@ -10,6 +10,7 @@ describe('the screens of an address', () => {
     ['/path/12', ['path']],
     ['/homework', ['homework', 'school']],
     ['/planning/4', ['school']],
+    ['/essai', ['trial']],
   ])('knows whose address %s is', (address, owners) => {
     expect(findScreens(address)).toEqual(owners)
   })

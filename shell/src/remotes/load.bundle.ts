@@ -9,6 +9,7 @@ const modules: { [K in ScreenId]?: () => Promise<ScreenModule<K>> } = {
   dashboard: () => import('../../../mf-learning/src/dashboard/screen.tsx'),
   revisions: () => import('../../../mf-learning/src/revisions/screen.tsx'),
   path: () => import('../../../mf-learning/src/path/screen.tsx'),
+  trial: () => import('../../../mf-learning/src/trial/screen.tsx'),
   homework: () => import('../../../mf-learning/src/homework/screen.tsx'),
   profile: () => import('../../../mf-accounts/src/profile/screen.tsx'),
   settings: () => import('../../../mf-accounts/src/settings/screen.tsx'),

@@ -16,6 +16,7 @@ const rows = {
   dashboard: { remote: 'mf-learning', title: 'Tableau de bord', routes: ['/'] },
   revisions: { remote: 'mf-learning', title: 'Révisions', routes: ['/revisions'], emptyProps: true },
   path: { remote: 'mf-learning', title: 'Parcours', routes: ['/path'] },
+  trial: { remote: 'mf-learning', title: 'Premiers exercices', routes: ['/essai'] },
   homework: { remote: 'mf-learning', title: 'Aide aux devoirs', routes: ['/homework'] },
   profile: { remote: 'mf-accounts', title: 'Profil', routes: ['/profile'], emptyProps: true },
   settings: { remote: 'mf-accounts', title: 'Paramétrage', routes: ['/settings'], emptyProps: true },

@@ -7,6 +7,8 @@ import { Forgot } from './password/forgot.tsx'
 import { RegisterForm } from './register/register-form.tsx'
 import { $signIn, chooseMode, confirmCredentials } from './store.ts'
 
+export { chooseMode }
+
 /** Login, registration, and the generated credentials of an anonymous account. */
 export default function SignInDialog({ onClose }: { onClose: () => void }) {
   const { mode, created, login } = useStore($signIn)

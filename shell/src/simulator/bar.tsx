@@ -1,6 +1,6 @@
 import { $activeUser, $comfort, $session, backToMe, displayName, setComfort, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, Notice, Text, ThemeToggle } from '@ariane/shared/ui'
-import { messages as shellMessages } from '../messages.ts'
+import { messages as shellMessages } from '../layout/messages.ts'
 import { remotes, type ScreenId } from '../remotes/remotes.ts'
 import { $account, signOutTrial } from './account.ts'
 import { messages } from './messages.ts'

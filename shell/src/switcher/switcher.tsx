@@ -2,7 +2,7 @@ import { Link } from '@ariane/shared/router'
 import { $switched, backToMe, sectionChosen, useStore } from '@ariane/shared/session'
 import { Button, EyeIcon, UndoIcon, UsersIcon, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
-import { messages } from '../messages.ts'
+import { messages } from '../layout/messages.ts'
 import { Boundary } from '../remotes/boundary.tsx'
 import { useSwitcherText } from './use-switcher-text.ts'
 

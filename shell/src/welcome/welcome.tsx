@@ -9,6 +9,7 @@ import {
   Heading,
   HStack,
   Illustration,
+  Link,
   Logo,
   Notice,
   SimpleGrid,
@@ -21,6 +22,7 @@ import { LegalLinks } from '../legal/links.tsx'
 import { messages } from '../messages.ts'
 import { clearCredentials } from '../sign-in/credentials-storage.ts'
 import { preloadDialog, useDialog } from '../sign-in/use-dialog.ts'
+import { TRIAL_PATH } from '../trial/address.ts'
 
 const text = messages.welcome
 const ICONS = [BookOpenIcon, SparklesIcon, CalendarIcon]
@@ -56,17 +58,30 @@ export function Welcome({ expired }: { expired: boolean }) {
               <Text textStyle="lg" color="ink.muted" mb="7" maxW="32rem">
                 {text.lead}
               </Text>
-              <Button size="xl" onClick={open} onPointerEnter={preloadDialog} onFocus={preloadDialog}>
+              <Button size="xl" onClick={() => open()} onPointerEnter={preloadDialog} onFocus={preloadDialog}>
                 {text.enter}
               </Button>
-              <Box role="status" mt="3" color="ink.muted" minH="6">
+              <Box mt="2">
+                <Link
+                  href={TRIAL_PATH}
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="11"
+                  color="brand.fg"
+                  fontWeight="semibold"
+                  textDecoration="underline"
+                >
+                  {text.trial}
+                </Link>
+              </Box>
+              <Box role="status" mt="1" color="ink.muted" minH="6">
                 {state.step === 'loading' && messages.loading}
               </Box>
               {state.step === 'failed' && (
                 <Notice
                   tone="error"
                   action={
-                    <Button size="sm" variant="outline" onClick={open}>
+                    <Button size="sm" variant="outline" onClick={() => open()}>
                       {messages.retry}
                     </Button>
                   }

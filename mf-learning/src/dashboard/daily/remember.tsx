@@ -54,6 +54,8 @@ function Line({ kind, title, detail, to }: Reminder) {
         borderRadius="l2"
         bg="colorPalette.subtle"
         color="colorPalette.fg"
+        // The words go first where there is no room for both.
+        css={{ '@media (max-width: 23.99rem)': { display: 'none' } }}
         aria-hidden
       >
         <LineIcon size={22} />

@@ -1,6 +1,6 @@
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
-import { Box, chakra, HStack, LightbulbIcon, SimpleGrid, SkeletonCards, Text } from '@ariane/shared/ui'
+import { Box, chakra, HStack, LightbulbIcon, SimpleGrid, Text } from '@ariane/shared/ui'
 import { dueReviews } from '../../stores/review.ts'
 import { Fold } from '../fold.tsx'
 import { recent, week } from '../store.ts'
@@ -21,7 +21,6 @@ export function Tips() {
     useStore(recent.$data),
   ]
   const read = [events, due, alerts, works]
-  if (read.some(({ state }) => state === 'loading')) return <SkeletonCards count={1} label={text.loading} />
   const tips = makeTips(
     {
       events: events.state === 'ready' ? events.data.events : [],
@@ -35,7 +34,7 @@ export function Tips() {
   if (tips.length === 0) return null
   return (
     <Fold title={text.title} icon={<LightbulbIcon />} count={tips.length} colorPalette="accent">
-      <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="4" listStyleType="none">
+      <SimpleGrid as="ul" columns={{ base: 1, lg: 2 }} gap="4" listStyleType="none">
         {tips.map(tip => (
           <HStack as="li" key={tip.fact} align="start" gap="3" bg="accent.subtle" borderRadius="l2" p="4">
             <Box color="accent.fg" mt="0.5" aria-hidden>

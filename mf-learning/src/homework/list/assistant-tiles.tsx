@@ -25,7 +25,7 @@ const TILES = ['photo', 'file', 'audio', 'play'] as const
 export function AssistantTiles() {
   return (
     <Panel title={text.title} icon={<SparklesIcon />} colorPalette="brand" mt="8">
-      <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} gap="4" listStyleType="none">
+      <SimpleGrid as="ul" columns={{ base: 1, sm: 2, md: 1, lg: 2 }} gap="4" listStyleType="none">
         {TILES.map(name => {
           const TileIcon = ICONS[name]
           return (

@@ -45,7 +45,7 @@ export function HomeworkList({ onBack, onCreate, onResume, onPlay }: Props) {
           ))}
         </SimpleGrid>
       )}
-      <AssistantTiles />
+      {loaded.state !== 'loading' && <AssistantTiles />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { DueReviews, ReviewQuestion, ReviewResult } from '@ariane/shared/contracts/review'
-import { Box } from '@ariane/shared/ui'
 import { useMemo } from 'react'
+import { ActivityCard } from '../../parts/activity-card.tsx'
 import { Activity } from '../../path/slides/activity.tsx'
 import type { Played } from '../../path/slides/activity-props.ts'
 import { review } from '../../stores/review.ts'
@@ -36,7 +36,7 @@ export function ActivityQuestion({ cardId, question, ask, onReviewed }: Props) {
     return result
   }
   return (
-    <Box bg="surface" borderWidth="1px" borderColor="border" borderRadius="l3" boxShadow="sm" overflow="hidden">
+    <ActivityCard>
       <Activity
         module={module}
         chapter={0}
@@ -47,6 +47,6 @@ export function ActivityQuestion({ cardId, question, ask, onReviewed }: Props) {
         onAnswered={() => undefined}
         onOpen={() => undefined}
       />
-    </Box>
+    </ActivityCard>
   )
 }

@@ -51,7 +51,7 @@ export function PathList({ onBack, onStart, onCreate, onResume, onPlay }: Props)
               </Link>
             </Button>
             <RoundButton label={text.create} variant="surface" onClick={onCreate} />
-            <Button onClick={onStart}>
+            <Button order={{ base: '-1', md: '0' }} onClick={onStart}>
               <SparklesIcon aria-hidden />
               {text.start}
             </Button>

@@ -1,4 +1,4 @@
-import { lookup, type SchoolGrade } from '@ariane/shared/catalogue'
+import { arrangeSteps, lookup, type SchoolGrade } from '@ariane/shared/catalogue'
 import { learningRoutes } from '@ariane/shared/contracts/learning'
 import { useAction } from '@ariane/shared/form'
 import { ApiError, call } from '@ariane/shared/http'
@@ -11,7 +11,6 @@ import { ChapterPage } from './chapter-page.tsx'
 import { messages as text } from './messages.ts'
 import { type Place, placeToSearch, readPlace } from './place.ts'
 import { ReadyPage } from './ready-page.tsx'
-import { arrangeSteps } from './steps.ts'
 import { SubjectPage } from './subject-page.tsx'
 import { findPaths, type Topic } from './topics.ts'
 

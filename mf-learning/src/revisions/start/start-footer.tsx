@@ -29,7 +29,12 @@ export function StartFooter({ lead, isPlain = false, children }: Props) {
       borderTopWidth={isPlain ? { base: '1px', md: '0' } : '1px'}
       borderColor="border"
       animation="rise"
-      css={{ '@media (max-height: 420px)': { position: 'static' } }}
+      css={{
+        '@media (max-height: 420px)': { position: 'static' },
+        '@media (min-height: 421px)': {
+          'html:not([data-full-screen]):has(&)': { scrollPaddingBottom: 'calc(12rem + env(safe-area-inset-bottom))' },
+        },
+      }}
     >
       <Flex
         maxW="44rem"

@@ -1,5 +1,6 @@
+import { arrangeSteps } from '@ariane/shared/catalogue'
 import { expect, it } from 'vitest'
-import { arrangeSteps, stepKinds } from './steps.ts'
+import { stepKinds } from './steps.ts'
 
 const prompt = (type: Parameters<typeof stepKinds>[0][number]) => ({ title: type, type, prompt_generation: '' })
 

@@ -1,0 +1,2 @@
+/** Exercises for somebody without an account. */
+export const TRIAL_PATH = '/essai'
