@@ -107,6 +107,7 @@ const samples: Samples = {
     userIds: [pupil],
     dueDay: '2199-01-01',
   }),
+  endDigest: () => ({ token: 'no such token' }),
   readNotionResults: ({ row }) => ({ id: row('classes'), topic: 'hist-4-theme-1' }),
   sendClassMessage: ({ row }) => ({ id: row('classes'), text: 'Bonjour à tous', audiences: ['pupils'] }),
   withdrawClassMessage: ({ row }) => ({ id: row('classes'), messageId: row('classes') }),
