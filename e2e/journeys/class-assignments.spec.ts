@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { answerQuiz, createClass, fillClass, playQuiz } from '../support/classes.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
@@ -41,13 +42,23 @@ test.describe('Work given to a class', () => {
     await pupil.goto('/')
     await expect(pupil.getByText(`Proposé par ${teacher.name}`).first()).toBeVisible()
     const paths = await callApi<{ id: number }[]>(pupil, '/api/paths', { userId: ana?.uid })
-    await answerQuiz(pupil, { uid: ana?.uid ?? '' }, paths[0]?.id ?? 0)
+    const { answers } = await answerQuiz(pupil, { uid: ana?.uid ?? '' }, paths[0]?.id ?? 0, true)
 
     await list.getByRole('link').first().click()
     const states = main.getByRole('list', { name: 'Où en est chaque élève, par nom puis prénom' })
     await expect(states.getByRole('listitem').first()).toContainText('Terminé')
     await expect(states.getByRole('listitem').first()).toContainText('du premier coup')
     await expect(states.getByRole('listitem').nth(1)).toContainText('Pas commencé')
+    const notions = main.getByRole('list', { name: 'Par notion' }).getByRole('listitem')
+    await expect(notions.first()).toContainText('Peu de réponses')
+    const wrong = main.getByRole('region', { name: 'Ce qui a été répondu' })
+    expect(answers).toBeGreaterThan(0)
+    await expect(wrong.getByText(names[0] ?? '').first()).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await main.getByRole('button', { name: 'Télécharger (csv)' }).click()
+    const file = readFileSync(await (await saved).path(), 'utf8')
+    expect(file.split('\n')[0]).toContain('nom;prénom;état;en retard;notion;réponses;justes du premier coup')
+    expect(file).toContain(`${names[1]};Pas commencé`)
     await expectAccessible(page)
 
     await main.getByRole('button', { name: 'Prolonger' }).click()

@@ -1,5 +1,5 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
-import type { AssignedWork } from '@ariane/shared/contracts'
+import type { AssignedWork, AssignmentDetail } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { AssignmentsTables } from './tables.ts'
 
@@ -60,6 +60,10 @@ export interface AssignmentPorts {
     remove(eventIds: readonly string[]): Promise<void>
   }
   progressOfPaths(ids: readonly number[]): Promise<ReadonlyMap<number, WorkProgress>>
+  /** What was answered on the paths that pupils have, by the register. */
+  resultsOf(
+    given: readonly { userId: string; pathId: number }[],
+  ): Promise<Pick<AssignmentDetail, 'notions' | 'questions'>>
   progressOfObjectives(ids: readonly string[]): Promise<ReadonlyMap<string, WorkProgress>>
   /** Takes back what nobody began. */
   remove(delivered: readonly Delivered[]): Promise<void>

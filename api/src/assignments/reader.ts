@@ -5,6 +5,8 @@ import { findState, isLate } from './state.ts'
 import { type AssignedRow, type AssignmentRow, assignmentStore } from './store.ts'
 
 const MAX_REMEDIATIONS = 5
+/** Given work with its pupils, before what they answered is read. */
+type ListedWork = Omit<AssignmentDetail, 'notions' | 'questions'>
 
 /** Reads given work as a teacher of the class sees it: of its pupils those whom he follows. */
 export function assignmentReader(ports: AssignmentPorts) {
@@ -20,7 +22,7 @@ export function assignmentReader(ports: AssignmentPorts) {
   }
 
   /** The rows with the state of each pupil whom the teacher follows. */
-  async function readRows(rows: readonly AssignmentRow[], teacher: string): Promise<AssignmentDetail[]> {
+  async function readRows(rows: readonly AssignmentRow[], teacher: string): Promise<ListedWork[]> {
     const [first] = rows
     if (!first) return []
     const register = await pupilsOf(first.class_id, teacher)
@@ -66,7 +68,12 @@ export function assignmentReader(ports: AssignmentPorts) {
     async read(row: AssignmentRow, teacher: string): Promise<AssignmentDetail> {
       const [detail] = await readRows([row], teacher)
       if (!detail) throw new Error('an assignment without a row')
-      return detail
+      const paths = new Map((await store.pupilsOf([row.id])).map(({ pupil_uid, path_id }) => [pupil_uid, path_id]))
+      const given = detail.list.flatMap(({ userId }) => {
+        const pathId = paths.get(userId) ?? null
+        return pathId === null ? [] : [{ userId, pathId }]
+      })
+      return { ...detail, ...(await ports.resultsOf(given)) }
     },
 
     /** The pupils who did something of it. */

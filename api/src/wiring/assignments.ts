@@ -8,11 +8,13 @@ import type { AssignmentPorts, Delivered, Delivery } from '../assignments/ports.
 import { assignmentHandlers } from '../assignments/routes.ts'
 import { dueWork } from '../calendar/due.ts'
 import { classStore } from '../classes/store.ts'
+import { describeHomeworkAnswers } from '../homework/describe-answers.ts'
 import { firstLine } from '../homework/title.ts'
 import { pathDelivery } from '../learning/assignments/deliver.ts'
 import { pathsProgress } from '../learning/assignments/progress.ts'
 import type { LearningPorts } from '../learning/ports.ts'
 import { resultStore } from '../learning/results/store.ts'
+import { workResults } from '../learning/results/work.ts'
 import type { Tutor } from '../learning/tutor.ts'
 import { objectiveDelivery } from '../objectives/give-objective.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
@@ -91,6 +93,7 @@ export function wireAssignments(needs: Needs) {
     progressOfObjectives: objectives.progressOf,
     progressOfPaths: pathsProgress(db.q),
     pupilsOf: classPupils({ db }),
+    resultsOf: workResults({ q: db.q, tutor, describeHomework: describeHomeworkAnswers(db.q) }),
     async changedSince(notion, uids, since) {
       const [topic = ''] = notion.split('/')
       const rows = await results.count({ uids, since }, since, { topic, notion })

@@ -85,6 +85,18 @@ export const workMessages = {
     backToList: 'Revenir aux travaux donnés',
     missing: 'Ce travail n’existe plus.',
   },
+  workResults: {
+    byNotion: 'Par notion',
+    rule: 'Ce qui compte est la première réponse. Sous dix réponses ou cinq élèves, il y a un compte et pas de conclusion.',
+    wrong: 'Ce qui a été répondu',
+    allRight: 'Personne ne s’est trompé du premier coup.',
+    none: 'Pas encore de réponse à ce travail.',
+    save: 'Télécharger (csv)',
+    saveName: (title: string) => `travail-${title}.csv`,
+    columns: ['nom', 'prénom', 'état', 'en retard', 'notion', 'réponses', 'justes du premier coup'],
+    yes: 'oui',
+    no: 'non',
+  },
   remedy: {
     title: 'Le parcours proposé',
     lead: (title: string) => `Une reprise sur « ${title} » : l’essentiel, quatre questions pas à pas, deux sans aide.`,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { SUBJECTS } from '../catalogue/index.ts'
+import { AnsweredQuestion, NotionResult } from './class-results.ts'
 import { MAX_CLASS_PUPILS } from './classes.ts'
 import { Done, isInstant, route, success, Uid, UuidParam } from './route.ts'
 
@@ -72,10 +73,19 @@ export const AssignedPupil = z
   .meta({ id: 'AssignedPupil' })
 export type AssignedPupil = z.infer<typeof AssignedPupil>
 
+/** What was answered on a notion of given work, or on the rest of its sub-chapter. */
+const WorkNotion = NotionResult.extend({
+  byPupil: z.array(z.object({ userId: Uid, answers: Count, right: Count })),
+}).meta({ id: 'WorkNotion' })
+
 /** By the register; only those whom the caller follows. */
-export const AssignmentDetail = AssignmentSummary.extend({ list: z.array(AssignedPupil) }).meta({
-  id: 'AssignmentDetail',
-})
+export const AssignmentDetail = AssignmentSummary.extend({
+  list: z.array(AssignedPupil),
+  /** The weakest first; none for an objective and for homework, whose questions belong to no notion. */
+  notions: z.array(WorkNotion),
+  /** Those with most wrong answers first. */
+  questions: z.array(AnsweredQuestion),
+}).meta({ id: 'AssignmentDetail' })
 export type AssignmentDetail = z.infer<typeof AssignmentDetail>
 
 /** What a remediation changed since it was given: how many worked on it again, and how many of them had most of it right. */
@@ -135,11 +145,13 @@ export const assignmentRoutes = {
   readAssignment: route({
     method: 'GET',
     path: '/api/classes/{id}/assignments/{assignmentId}',
-    summary: 'Where each pupil is with given work',
+    summary: 'Where each pupil is with given work, and what was answered',
     params: AssignmentParams,
     answer: success(AssignmentDetail),
     policy: about,
     rate: 'read',
+    /** The first call of a server reads the lessons. */
+    deadlineMs: 15_000,
   }),
   /** Moves it in the planners of the pupils. 409 `locked` once it is withdrawn. */
   extendAssignment: route({
