@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { answerQuiz, createClass, fillClass, playQuiz } from '../support/classes.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { printed } from '../support/papers.ts'
 import { elsewhere, enterAs } from '../support/people.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
@@ -116,5 +117,39 @@ test.describe('Work given to a class', () => {
     await expect(states.getByRole('listitem')).toHaveCount(weak.length)
     for (const name of weak) await expect(states).toContainText(name)
     await live.context().close()
+  })
+
+  test('may be a photo: its text is read into the statement, and each pupil gets both @K02', async ({
+    page,
+    browser,
+    signIn,
+  }) => {
+    test.slow()
+    const teacher = await signIn({ role: 'ROLE_TEACHER', grade: '4ème' })
+    await page.goto('/')
+    const id = await createClass(page, '4e B', '4ème')
+    const [ana] = await fillClass(page, teacher, id, [freshName('Ana')], '4ème')
+    await page.goto(`/classes/${id}/donner`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Un énoncé' }).click()
+    await main.getByLabel('Chapitre').selectOption({ index: 1 })
+    const chooser = page.waitForEvent('filechooser')
+    await main.getByRole('button', { name: 'Choisir un fichier' }).click()
+    await (await chooser).setFiles(await printed(browser, '1. Calculer 12 + 30.', 'feuille.png'))
+    await expect(main.getByText('feuille.png')).toBeVisible({ timeout: 60_000 })
+    await expect(main.getByLabel('Énoncé')).toHaveValue(/Calculer/)
+    await expectAccessible(page)
+    await main.getByLabel('Énoncé').fill('Exercice 1 : Calculer 12 + 30.')
+    await main.getByRole('group', { name: 'À rendre' }).getByRole('button').nth(1).click()
+    await main.getByRole('button', { name: 'Donner à 1 élève' }).click()
+    await expect(page.getByText('Travail donné à 1 élève.')).toBeVisible()
+
+    const pupil = await elsewhere(browser, page)
+    await enterAs(pupil, new URL(page.url()).origin, ana ?? teacher)
+    const homework = await callApi<{ id: number }[]>(pupil, '/api/homework/paths', { userId: ana?.uid })
+    const media = `/api/homework/path/${homework[0]?.id}/media`
+    const { data } = await callApi<{ data: { type: string } }>(pupil, media, {})
+    expect(data.type).toBe('image/png')
+    await pupil.context().close()
   })
 })

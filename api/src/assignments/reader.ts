@@ -1,4 +1,9 @@
-import type { AssignmentDetail, AssignmentSummary, Remediation } from '@ariane/shared/contracts'
+import {
+  ASSIGNMENTS_PER_PAGE,
+  type AssignmentDetail,
+  type AssignmentSummary,
+  type Remediation,
+} from '@ariane/shared/contracts'
 import { parisDay } from '@ariane/shared/dates'
 import type { AssignmentPorts } from './ports.ts'
 import { findState, isLate } from './state.ts'
@@ -61,8 +66,10 @@ export function assignmentReader(ports: AssignmentPorts) {
   }
 
   return {
-    async list(classId: string, teacher: string): Promise<AssignmentSummary[]> {
-      return readRows(await store.listOf(classId), teacher)
+    async list(classId: string, teacher: string, page: number) {
+      const assignments: AssignmentSummary[] = await readRows(await store.listOf(classId, page), teacher)
+      const others = Math.max(0, (await store.countOf(classId)) - page * ASSIGNMENTS_PER_PAGE)
+      return { status: 'success' as const, data: { assignments, others } }
     },
 
     async read(row: AssignmentRow, teacher: string): Promise<AssignmentDetail> {

@@ -82,6 +82,7 @@ export const workMessages = {
     gone: 'Travail retiré.',
     again: 'Redonner',
     againTitle: 'Redonner ce travail',
+    older: (count: number) => `Afficher la suite (${many(count, 'travail plus ancien', 'travaux plus anciens')})`,
     backToList: 'Revenir aux travaux donnés',
     missing: 'Ce travail n’existe plus.',
   },

@@ -98,6 +98,7 @@ const samples: Samples = {
     userIds: [pupil],
     dueDay: '2199-01-01',
   }),
+  listOlderAssignments: ({ row }) => ({ id: row('classes'), page: 2 }),
   readAssignment: ({ row }) => ({ id: row('classes'), assignmentId: row('classes') }),
   extendAssignment: ({ row }) => ({ id: row('classes'), assignmentId: row('classes'), dueDay: '2199-01-02' }),
   withdrawAssignment: ({ row }) => ({ id: row('classes'), assignmentId: row('classes') }),
