@@ -125,6 +125,7 @@ export function createApp({
     credentials,
     db,
     documentsOf: hosted?.documentsOf,
+    enqueueDigests: () => families.enqueueDigests(),
     handOutOpened: () => assignments.handOutOpened(),
     jobs,
     limiter: sharedLimiter,
@@ -163,6 +164,7 @@ export function createApp({
   })
 
   const assignments = wireAssignments({ askHomework, db, jobs, now, tutor })
+  const families = wireFamilies({ config, db, jobs, mail, now, secret, tutor })
 
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,
@@ -173,7 +175,7 @@ export function createApp({
     ...(hosted ? elsewhere(chatRoutes) : chat.handlers),
     ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
     ...wireClassMessages({ db, limiter: sharedLimiter, now }).handlers,
-    ...wireFamilies({ db, now, tutor }).handlers,
+    ...families.handlers,
     ...wireHealth({ config, db, limiter, metrics, now, published }).handlers,
     ...homework.handlers,
     ...learning.handlers,
@@ -220,9 +222,11 @@ export function createApp({
     db,
     jobs,
     /** Works through the job queue until it is stopped. */
-    startJobs: () => jobs.start({ ...accounts.jobs, ...homework.jobs, ...learning.jobs, ...rights.jobs }),
+    startJobs: () =>
+      jobs.start({ ...accounts.jobs, ...families.jobs, ...homework.jobs, ...learning.jobs, ...rights.jobs }),
     keepErased: rights.keepErased,
     scheduleSweeps: rights.scheduleSweeps,
+    enqueueDigests: families.enqueueDigests,
     handOutOpened: assignments.handOutOpened,
     cleanup,
     consentCheck: consent,

@@ -1,10 +1,10 @@
-// The journeys about accounts, profiles and the chat once more, with those in the official emulators.
+// The journeys about accounts, profiles, classes and the chat once more, with those in the official emulators.
 import { defineConfig } from '@playwright/test'
 import embedded from '../playwright.config.ts'
 import { EMBEDDED } from '../support/plays.ts'
 
 const ON_BOTH =
-  /journeys\/(accounts|students|switching|profile|passwords|links|class-import|data-rights|chat|chat-kept|chat-media)\.spec\.ts$/
+  /journeys\/(accounts|students|switching|profile|passwords|links|class-import|data-rights|chat|chat-kept|chat-media|classes|teaching)\.spec\.ts$/
 
 /** Our own message for a forgotten password: with Firebase it is Firebase's (accounts/api.test.ts shows it). */
 const EMBEDDED_ONLY = /a forgotten one, without mail|where mail is sent, the link of the message/

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { answerQuiz, createClass, fillClass, playQuiz } from '../support/classes.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { printed } from '../support/papers.ts'
 import { elsewhere, enterAs } from '../support/people.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
@@ -41,13 +43,23 @@ test.describe('Work given to a class', () => {
     await pupil.goto('/')
     await expect(pupil.getByText(`Proposé par ${teacher.name}`).first()).toBeVisible()
     const paths = await callApi<{ id: number }[]>(pupil, '/api/paths', { userId: ana?.uid })
-    await answerQuiz(pupil, { uid: ana?.uid ?? '' }, paths[0]?.id ?? 0)
+    const { answers } = await answerQuiz(pupil, { uid: ana?.uid ?? '' }, paths[0]?.id ?? 0, true)
 
     await list.getByRole('link').first().click()
     const states = main.getByRole('list', { name: 'Où en est chaque élève, par nom puis prénom' })
     await expect(states.getByRole('listitem').first()).toContainText('Terminé')
     await expect(states.getByRole('listitem').first()).toContainText('du premier coup')
     await expect(states.getByRole('listitem').nth(1)).toContainText('Pas commencé')
+    const notions = main.getByRole('list', { name: 'Par notion' }).getByRole('listitem')
+    await expect(notions.first()).toContainText('Peu de réponses')
+    const wrong = main.getByRole('region', { name: 'Ce qui a été répondu' })
+    expect(answers).toBeGreaterThan(0)
+    await expect(wrong.getByText(names[0] ?? '').first()).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await main.getByRole('button', { name: 'Télécharger (csv)' }).click()
+    const file = readFileSync(await (await saved).path(), 'utf8')
+    expect(file.split('\n')[0]).toContain('nom;prénom;état;en retard;notion;réponses;justes du premier coup')
+    expect(file).toContain(`${names[1]};Pas commencé`)
     await expectAccessible(page)
 
     await main.getByRole('button', { name: 'Prolonger' }).click()
@@ -105,5 +117,40 @@ test.describe('Work given to a class', () => {
     await expect(states.getByRole('listitem')).toHaveCount(weak.length)
     for (const name of weak) await expect(states).toContainText(name)
     await live.context().close()
+  })
+
+  test('may be a photo: its text is read into the statement, and each pupil gets both @K02', async ({
+    page,
+    browser,
+    signIn,
+  }) => {
+    test.slow()
+    const teacher = await signIn({ role: 'ROLE_TEACHER', grade: '4ème' })
+    await page.goto('/')
+    const id = await createClass(page, '4e B', '4ème')
+    const [ana] = await fillClass(page, teacher, id, [freshName('Ana')], '4ème')
+    await page.goto(`/classes/${id}/donner`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Un énoncé' }).click()
+    await main.getByLabel('Chapitre').selectOption({ index: 1 })
+    const chooser = page.waitForEvent('filechooser')
+    await main.getByRole('button', { name: 'Choisir un fichier' }).click()
+    await (await chooser).setFiles(await printed(browser, '1. Calculer 12 + 30.', 'feuille.png'))
+    await expect(main.getByText('feuille.png')).toBeVisible({ timeout: 120_000 })
+    await expect(main.getByLabel('Énoncé')).toHaveValue(/Calculer/)
+    await expectAccessible(page)
+    await main.getByLabel('Énoncé').fill('Exercice 1 : Calculer 12 + 30.')
+    await main.getByRole('group', { name: 'À rendre' }).getByRole('button').nth(1).click()
+    await main.getByRole('button', { name: 'Donner à 1 élève' }).click()
+    await expect(page.getByText('Travail donné à 1 élève.')).toBeVisible()
+
+    const pupil = await elsewhere(browser, page)
+    await enterAs(pupil, new URL(page.url()).origin, ana ?? teacher)
+    const homework = await callApi<{ id: number }[]>(pupil, '/api/homework/paths', { userId: ana?.uid })
+    const media = `/api/homework/path/${homework[0]?.id}/media`
+    const { data } = await callApi<{ data: { type: string } }>(pupil, media, {})
+    // Made upright and lighter before it was read.
+    expect(data.type).toBe('image/jpeg')
+    await pupil.context().close()
   })
 })

@@ -1,8 +1,10 @@
+import { writeEndToken } from '../../api/src/families/digest/token.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { openMailbox } from '../support/mailbox.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { createPupil, elsewhere, enterAs, openMenu } from '../support/people.ts'
 import { createEvent } from '../support/planner.ts'
-import { expect, register, test } from '../support/test.ts'
+import { expect, freshName, register, test } from '../support/test.ts'
 
 test.describe('The home of a parent', () => {
   test('speaks of children, shows the week of each on one page and as a digest, and has nothing of a pupil @K07', async ({
@@ -24,7 +26,7 @@ test.describe('The home of a parent', () => {
     await createEvent(page, lina, { type: 'homework', title: 'Exercices de calcul', day: dayFromNow(1) })
     await createEvent(page, lina, { type: 'exam', title: 'Contrôle de maths', day: dayFromNow(3) })
     await page.reload()
-    await expect(main.getByText('La semaine de vos enfants')).toBeVisible()
+    await expect(main.getByText('La semaine de vos enfants', { exact: true })).toBeVisible()
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Adam', 'Lina'])
     const card = main.getByRole('region', { name: 'Lina' })
     await expect(card.getByText('Lina n’a pas encore fait de séance cette semaine.')).toBeVisible()
@@ -94,5 +96,42 @@ test.describe('The home of a parent', () => {
     await other.goto('/profile/acces')
     for (const { name } of [karim, nadia]) await expect(other.getByText(name).first()).toBeVisible()
     await other.context().close()
+  })
+
+  test('has the digest by mail where mail is sent, once asked for, until the link of a mail ends it @K07', async ({
+    page,
+    serve,
+    defer,
+  }) => {
+    test.setTimeout(90_000)
+    const mailbox = await openMailbox()
+    defer(mailbox.close)
+    const secret = 'a secret of this journey, long enough to sign with'
+    const { address } = await serve(address => ({ SMTP_URL: mailbox.url, PUBLIC_URL: address, AUTH_SECRET: secret }))
+    const email = `${freshName('karim')}@exemple.fr`
+    const karim = await register(page, address, { role: 'ROLE_PARENT', email })
+    await page.goto(`${address}/?resume=0`)
+    const panel = page.getByRole('region', { name: 'Par mail' })
+    const digest = panel.getByRole('switch', { name: 'Recevoir ce résumé chaque dimanche soir' })
+    await expect(digest).not.toBeChecked()
+    await expect(panel.getByText(email)).toBeVisible()
+    await digest.click()
+    await expect(digest).toBeChecked()
+    await expect(panel.getByText('C’est noté : le prochain résumé part dimanche soir.')).toBeVisible()
+    await page.reload()
+    await expect(digest).toBeChecked()
+    await expectAccessible(page)
+
+    await page.context().clearCookies()
+    await page.goto('about:blank')
+    await page.goto(`${address}/#resume-arreter=${writeEndToken(karim.uid, secret)}`)
+    await expect(page.getByRole('heading', { name: 'Ne plus recevoir le résumé' })).toBeVisible()
+    await expect(page).toHaveURL(`${address}/`)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Ne plus recevoir le résumé' }).click()
+    await expect(page.getByText('C’est fait : plus aucun résumé ne vous est envoyé.')).toBeVisible()
+    await enterAs(page, address, { email, password: karim.password })
+    await page.goto(`${address}/?resume=0`)
+    await expect(digest).not.toBeChecked()
   })
 })

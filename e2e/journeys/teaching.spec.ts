@@ -7,6 +7,9 @@ import { expect, freshName, test } from '../support/test.ts'
 
 const FIRST_NAMES = ['Ana', 'Bob', 'Chloé', 'Driss', 'Éva', 'Fanny', 'Gaël', 'Hawa', 'Inès', 'Jules']
 
+/** So soon a teacher sees what was just answered. */
+const SEEN_MS = 2000
+
 /** Thirty lines as a school's export has them, of ten first names and three last ones. */
 const writeList = (tag: string) => [
   'Nom;Prénom;Division',
@@ -52,8 +55,8 @@ test.describe('A teacher’s year', () => {
     await main.getByRole('button', { name: 'Donner à 30 élèves' }).click()
     await expect(page.getByText('Travail donné à 30 élèves.')).toBeVisible()
 
-    const counts = { answers: 0, right: 0 }
     const origin = new URL(page.url()).origin
+    const there = []
     for (const { login, password } of logins) {
       const pupil = await elsewhere(browser, page)
       await enterAs(pupil, origin, { email: `${login}@ariane.example`, password })
@@ -61,19 +64,21 @@ test.describe('A teacher’s year', () => {
       await expect(pupil.getByText(`Proposé par ${teacher.name}`).first()).toBeVisible()
       const uid = pupils.find(one => one.login === login)?.userId ?? ''
       const paths = await callApi<{ id: number }[]>(pupil, '/api/paths', { userId: uid })
-      const { answers, right } = await answerQuiz(pupil, { uid }, paths[0]?.id ?? 0, true)
-      counts.answers += answers
-      counts.right += right
-      await pupil.context().close()
+      there.push({ pupil, uid, pathId: paths[0]?.id ?? 0 })
     }
-    expect(counts.answers).toBeGreaterThan(3)
-
     await page.goto(classPage)
-    const whole = main
-      .getByRole('table', { name: 'Résultats par notion' })
-      .getByRole('row', { name: /Tout le sous-chapitre/ })
-      .first()
-    await expect(whole).toContainText(`${counts.right} sur ${counts.answers}`)
+    const table = main.getByRole('table', { name: 'Résultats par notion' })
+    await expect(main.getByRole('region', { name: 'Par notion' })).toContainText('Pas encore de réponse')
+    const played = await Promise.all(there.map(({ pupil, uid, pathId }) => answerQuiz(pupil, { uid }, pathId, true)))
+    const sum = (field: 'answers' | 'right') => played.reduce((total, one) => total + one[field], 0)
+    expect(sum('answers')).toBeGreaterThan(3)
+
+    const asked = Date.now()
+    await main.getByLabel('Période').selectOption('7')
+    const whole = table.getByRole('row', { name: /Tout le sous-chapitre/ }).first()
+    await expect(whole).toContainText(`${sum('right')} sur ${sum('answers')}`, { timeout: SEEN_MS })
+    expect(Date.now() - asked).toBeLessThan(SEEN_MS)
+    for (const { pupil } of there) await pupil.context().close()
     await whole.getByRole('link').click()
     await main.getByRole('button', { name: 'Proposer à ces 3 élèves' }).click()
     await expect(page.getByText(/^Reprise proposée à /)).toBeVisible()

@@ -149,7 +149,7 @@ K03 built Results: class × notion from stored answers, an exercise's wrong answ
 K04 built Remediation in one step: those who missed a notion get a path on it
 K05 built Who needs help first counts every pupil, however many
 K06 built Messages to a class or its families, read receipts by count
-K07 part A parent's home in a parent's words, weekly digest (mail when configured), co-parent invited by the parent, no pupil screens of one's own
+K07 built A parent's home in a parent's words, weekly digest (mail when configured), co-parent invited by the parent, no pupil screens of one's own
 K08 built Consent for a class: slip with code for the parent, valid once an adult who may has ticked the signed slip; board of who answered
 K09 built Import from PRONOTE, SIECLE and ONDE exports, 1 000 rows, division kept, passwords a child can type
 G01 no Sign-in through the school: OpenID Connect and CAS, roles and classes from the claims, accounts made at first sign-in, linked to existing ones

@@ -2,6 +2,7 @@ import { $session, restoreSession, useStore } from '@ariane/shared/session'
 import { Box, Center, ErrorState, LoadingState, Logo, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { type ConsentLink, takeConsentLink } from './consent/token.ts'
+import { takeDigestToken } from './digest/token.ts'
 import { findLegalPage } from './legal/addresses.ts'
 import { loadProduct } from './load-product.ts'
 import { messages } from './messages.ts'
@@ -15,6 +16,7 @@ import { Welcome } from './welcome/welcome.tsx'
 
 const ResetPage = lazy(() => import('./sign-in/password/reset-page.tsx'))
 const ConsentPage = lazy(() => import('./consent/consent-page.tsx'))
+const DigestEndPage = lazy(() => import('./digest/end-page.tsx'))
 const SlipPage = lazy(() => import('./consent/slip-page.tsx'))
 const PublicLegalPage = lazy(() => import('./legal/public-page.tsx'))
 const loadTrial = () => import('./trial/trial-page.tsx')
@@ -28,20 +30,20 @@ if (isOnTrial()) void loadTrial().catch(() => undefined)
 // The tokens are taken off the address before anything else reads it.
 const resetToken = takeResetToken()
 const consentLink = takeConsentLink()
+const digestToken = takeDigestToken()
 
 /** The page that a link from a mail opens, which needs no session; otherwise what the session shows. */
 export function App() {
   const [token, setToken] = useState(resetToken)
   const [consent, setConsent] = useState(consentLink)
-  if (!token && !consent) return <BySession />
+  const [digest, setDigest] = useState(digestToken)
+  if (!token && !consent && !digest) return <BySession />
   return (
     <Boundary fallback={() => <Unreachable onRetry={() => void reloadWhenReachable()} />}>
       <Suspense fallback={<Loading />}>
-        {token ? (
-          <ResetPage token={token} onLeave={() => setToken(null)} />
-        ) : (
-          consent && <ConsentTarget link={consent} onLeave={() => setConsent(null)} />
-        )}
+        {token && <ResetPage token={token} onLeave={() => setToken(null)} />}
+        {!token && consent && <ConsentTarget link={consent} onLeave={() => setConsent(null)} />}
+        {!token && !consent && digest && <DigestEndPage token={digest} onLeave={() => setDigest(null)} />}
       </Suspense>
     </Boundary>
   )

@@ -1,5 +1,5 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
-import type { AssignedWork } from '@ariane/shared/contracts'
+import type { AssignedWork, AssignmentDetail } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { AssignmentsTables } from './tables.ts'
 
@@ -28,6 +28,13 @@ export interface WorkProgress {
   right: number
 }
 
+/** A photo or a sound beside a statement. */
+export interface WorkFile {
+  kind: 'image' | 'audio'
+  type: string
+  bytes: Buffer
+}
+
 /** One piece of work for one pupil. */
 export interface Delivery {
   work: AssignedWork
@@ -38,6 +45,7 @@ export interface Delivery {
   pupil: string
   /** Who gave it; null once that account is gone. */
   giver: string | null
+  file: WorkFile | undefined
 }
 
 /** What assignments are built from. */
@@ -51,6 +59,8 @@ export interface AssignmentPorts {
   namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Undefined when it is not there, or not the teacher's to give. */
   describe(work: AssignedWork, teacher: string): Promise<DescribedWork | undefined>
+  /** What a teacher had read as a file; undefined when it is not kept any more, or is no photo or sound of his. */
+  findFile(readingId: string, teacher: string): Promise<WorkFile | undefined>
   /** Hands work to a pupil, in a transaction; fails with `full` where there is no room for it. */
   deliver(delivery: Delivery): Promise<Delivered>
   /** Enters what is due into a pupil's planner, moves it there, and takes it out. */
@@ -60,6 +70,10 @@ export interface AssignmentPorts {
     remove(eventIds: readonly string[]): Promise<void>
   }
   progressOfPaths(ids: readonly number[]): Promise<ReadonlyMap<number, WorkProgress>>
+  /** What was answered on the paths that pupils have, by the register. */
+  resultsOf(
+    given: readonly { userId: string; pathId: number }[],
+  ): Promise<Pick<AssignmentDetail, 'notions' | 'questions'>>
   progressOfObjectives(ids: readonly string[]): Promise<ReadonlyMap<string, WorkProgress>>
   /** Takes back what nobody began. */
   remove(delivered: readonly Delivered[]): Promise<void>

@@ -1,10 +1,17 @@
-import type { AssignmentDetail, AssignmentSummary, Remediation } from '@ariane/shared/contracts'
+import {
+  ASSIGNMENTS_PER_PAGE,
+  type AssignmentDetail,
+  type AssignmentSummary,
+  type Remediation,
+} from '@ariane/shared/contracts'
 import { parisDay } from '@ariane/shared/dates'
 import type { AssignmentPorts } from './ports.ts'
 import { findState, isLate } from './state.ts'
 import { type AssignedRow, type AssignmentRow, assignmentStore } from './store.ts'
 
 const MAX_REMEDIATIONS = 5
+/** Given work with its pupils, before what they answered is read. */
+type ListedWork = Omit<AssignmentDetail, 'notions' | 'questions'>
 
 /** Reads given work as a teacher of the class sees it: of its pupils those whom he follows. */
 export function assignmentReader(ports: AssignmentPorts) {
@@ -20,7 +27,7 @@ export function assignmentReader(ports: AssignmentPorts) {
   }
 
   /** The rows with the state of each pupil whom the teacher follows. */
-  async function readRows(rows: readonly AssignmentRow[], teacher: string): Promise<AssignmentDetail[]> {
+  async function readRows(rows: readonly AssignmentRow[], teacher: string): Promise<ListedWork[]> {
     const [first] = rows
     if (!first) return []
     const register = await pupilsOf(first.class_id, teacher)
@@ -59,14 +66,21 @@ export function assignmentReader(ports: AssignmentPorts) {
   }
 
   return {
-    async list(classId: string, teacher: string): Promise<AssignmentSummary[]> {
-      return readRows(await store.listOf(classId), teacher)
+    async list(classId: string, teacher: string, page: number) {
+      const assignments: AssignmentSummary[] = await readRows(await store.listOf(classId, page), teacher)
+      const others = Math.max(0, (await store.countOf(classId)) - page * ASSIGNMENTS_PER_PAGE)
+      return { status: 'success' as const, data: { assignments, others } }
     },
 
     async read(row: AssignmentRow, teacher: string): Promise<AssignmentDetail> {
       const [detail] = await readRows([row], teacher)
       if (!detail) throw new Error('an assignment without a row')
-      return detail
+      const paths = new Map((await store.pupilsOf([row.id])).map(({ pupil_uid, path_id }) => [pupil_uid, path_id]))
+      const given = detail.list.flatMap(({ userId }) => {
+        const pathId = paths.get(userId) ?? null
+        return pathId === null ? [] : [{ userId, pathId }]
+      })
+      return { ...detail, ...(await ports.resultsOf(given)) }
     },
 
     /** The pupils who did something of it. */

@@ -1,3 +1,4 @@
+import { answerRight } from '@ariane/activities/simulated-pupil'
 import {
   assignmentRoutes,
   calendarRoutes,
@@ -7,10 +8,20 @@ import {
   pathRoutes,
   progressRoutes,
 } from '@ariane/shared/contracts'
+import { loadLexicon, Solution } from '@ariane/tutor'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { school } from '../classes/testing/school.ts'
-import { classroom, findModule, type Learner, learner, place, quiz, text } from '../learning/testing/classroom.ts'
+import {
+  choices,
+  classroom,
+  findModule,
+  type Learner,
+  learner,
+  place,
+  quiz,
+  text,
+} from '../learning/testing/classroom.ts'
 import { PATIENCE } from '../testing/patience.ts'
 import { type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 
@@ -25,6 +36,8 @@ let id: string
 let lea: Learner
 let tom: Learner
 beforeAll(async () => {
+  // Read before the first written answer, which has a deadline.
+  loadLexicon()
   ;({ api } = await classroom({ limiter: UNLIMITED, now: () => new Date(time) }))
   at = school(api)
 })
@@ -162,7 +175,8 @@ describe('@K02 work given to a class', () => {
 
 describe('@K04 a path on one notion', () => {
   it('goes to exactly those pupils, and says later what it changed', async () => {
-    const module = findModule(await lea.generate(quiz), 0)
+    // Its path asks by choices: a notion with statements alone would have none.
+    const module = findModule(await lea.generate(choices), 0)
     await lea.choose(module.id, 'c1', false)
     const { topics } = (await teacher.call(classResultRoutes.readClassResults, { id })).data
     const notion = topics[0]?.notions[0]
@@ -175,20 +189,16 @@ describe('@K04 a path on one notion', () => {
     expect(before).toMatchObject([{ title: notion?.title, pupils: 1, again: 0, right: 0 }])
     time += DAY
     const again = await api.login(lea)
-    for (const { id: moduleId, activity } of written.modules)
-      for (const [key, { engine }] of Object.entries(activity ?? {})) {
-        if (engine !== 'quiz') continue
-        const { answer_key } = await api.db
-          .q()
-          .selectFrom('modules')
-          .select('answer_key')
-          .where('id', '=', moduleId)
-          .executeTakeFirstOrThrow()
-        const { options } = answer_key[key] as { options: Record<string, { correct: boolean }> }
-        const chosen = Object.keys(options).filter(option => options[option]?.correct)
-        const answer = { engine: 'quiz' as const, chosen }
+    for (const { id: moduleId, activity } of written.modules) {
+      const module = api.db.q().selectFrom('modules').select('answer_key').where('id', '=', moduleId)
+      const { answer_key } = await module.executeTakeFirstOrThrow()
+      for (const key of Object.keys(activity ?? {})) {
+        const { success, data } = Solution.safeParse(answer_key[key])
+        if (!success) continue
+        const answer = answerRight(data)
         await again.call(learningRoutes.answerModule, { id: moduleId, userId: lea.uid, key, answer })
       }
+    }
     const teacherNow = await api.login(teacher)
     const after = (await teacherNow.call(assignmentRoutes.listRemediations, { id })).data.remediations
     expect(after).toMatchObject([{ pupils: 1, again: 1, right: 1 }])

@@ -4,7 +4,7 @@ import { parisDay } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { assignmentDelivery, noteFor } from './delivery.ts'
-import type { AssignmentPorts } from './ports.ts'
+import type { AssignmentPorts, WorkFile } from './ports.ts'
 import { assignmentReader } from './reader.ts'
 import { assignmentStore } from './store.ts'
 
@@ -19,6 +19,8 @@ interface Giving {
   opensDay?: string | undefined
   dueDay: string
   anyGrade: boolean
+  /** A photo or a sound beside a statement. */
+  file: WorkFile | undefined
 }
 
 /** Calls of contracts/assignments.ts. */
@@ -30,7 +32,7 @@ export function assignmentHandlers(ports: AssignmentPorts): Handlers<typeof assi
   const reader = assignmentReader(ports)
 
   /** To be called in a transaction: what opens today is handed out in it. */
-  async function give({ classId, teacher, work, userIds, instruction, opensDay, dueDay, anyGrade }: Giving) {
+  async function give({ classId, teacher, work, userIds, instruction, opensDay, dueDay, anyGrade, file }: Giving) {
     const pupils = new Set((await pupilsOf(classId, teacher)).map(({ userId }) => userId))
     if (userIds.some(uid => !pupils.has(uid))) fail('forbidden')
     const today = parisDay(now())
@@ -53,19 +55,27 @@ export function assignmentHandlers(ports: AssignmentPorts): Handlers<typeof assi
       withdrawn_at: null,
     }
     await store.add({ ...row, work: JSON.stringify(work) }, [...new Set(userIds)])
+    if (file) await store.addFile(row.id, file)
     const full = opens === today ? await delivery.handOut({ ...row, work }) : []
     return { status: 'success' as const, data: { id: row.id, full } }
+  }
+
+  async function findFile(work: AssignedWork, teacher: string) {
+    if (work.kind !== 'homework' || work.readingId === undefined) return undefined
+    return (await ports.findFile(work.readingId, teacher)) ?? fail('invalid_input', ['readingId'])
   }
 
   const find = async (classId: string, id: string) => (await store.find(classId, id)) ?? fail('not_found')
 
   return {
     giveAssignment: ({ params: { id }, body, caller, once }) =>
-      once(() => give({ ...body, classId: id, teacher: caller.uid })),
+      once(async () =>
+        give({ ...body, classId: id, teacher: caller.uid, file: await findFile(body.work, caller.uid) }),
+      ),
 
-    async listAssignments({ params: { id }, caller }) {
-      return { status: 'success', data: { assignments: await reader.list(id, caller.uid) } }
-    },
+    listAssignments: ({ params: { id }, caller }) => reader.list(id, caller.uid, 1),
+
+    listOlderAssignments: ({ params: { id }, body: { page }, caller }) => reader.list(id, caller.uid, page),
 
     async readAssignment({ params: { id, assignmentId }, caller }) {
       const data = await reader.read(await find(id, assignmentId), caller.uid)
@@ -113,7 +123,8 @@ export function assignmentHandlers(ports: AssignmentPorts): Handlers<typeof assi
     giveAgain: ({ params: { id, assignmentId }, body, caller, once }) =>
       once(async () => {
         const { work, instruction } = await find(id, assignmentId)
-        return give({ ...body, classId: id, teacher: caller.uid, work, instruction, anyGrade: true })
+        const file = await store.findFile(assignmentId)
+        return give({ ...body, classId: id, teacher: caller.uid, work, instruction, anyGrade: true, file })
       }),
 
     async listRemediations({ params: { id }, caller }) {

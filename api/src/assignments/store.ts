@@ -1,10 +1,10 @@
+import { ASSIGNMENTS_PER_PAGE } from '@ariane/shared/contracts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { WorkFile } from './ports.ts'
 import type { AssignmentsTables } from './tables.ts'
 
 export type AssignmentRow = Selectable<AssignmentsTables['assignments']>
 export type AssignedRow = Selectable<AssignmentsTables['assignment_pupils']>
-
-const MAX_LISTED = 100
 
 /** Statements on given work. */
 export const assignmentStore = (q: () => Kysely<AssignmentsTables>) => ({
@@ -17,15 +17,16 @@ export const assignmentStore = (q: () => Kysely<AssignmentsTables>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** The newest first. */
-  listOf: (classId: string): Promise<AssignmentRow[]> =>
+  /** The newest first, a page of them; 1 is the first. */
+  listOf: (classId: string, page = 1): Promise<AssignmentRow[]> =>
     q()
       .selectFrom('assignments')
       .selectAll()
       .where('class_id', '=', classId)
       .orderBy('given_at', 'desc')
       .orderBy('id')
-      .limit(MAX_LISTED)
+      .limit(ASSIGNMENTS_PER_PAGE)
+      .offset((page - 1) * ASSIGNMENTS_PER_PAGE)
       .execute(),
 
   async countOf(classId: string): Promise<number> {
@@ -47,6 +48,18 @@ export const assignmentStore = (q: () => Kysely<AssignmentsTables>) => ({
       .insertInto('assignment_pupils')
       .values(pupils.map(pupil_uid => ({ assignment_id: row.id, pupil_uid })))
       .execute()
+  },
+
+  async addFile(assignment_id: string, { type, bytes }: Pick<WorkFile, 'type' | 'bytes'>) {
+    await q().insertInto('assignment_files').values({ assignment_id, media: bytes, media_type: type }).execute()
+  },
+
+  async findFile(id: string): Promise<WorkFile | undefined> {
+    const file = q().selectFrom('assignment_files').select(['media', 'media_type']).where('assignment_id', '=', id)
+    const row = await file.executeTakeFirst()
+    if (!row) return undefined
+    const kind = row.media_type.startsWith('image/') ? 'image' : 'audio'
+    return { kind, type: row.media_type, bytes: row.media }
   },
 
   async change(id: string, columns: Updateable<AssignmentsTables['assignments']>) {

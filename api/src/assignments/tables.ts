@@ -28,7 +28,15 @@ interface AssignmentPupilsTable {
   event_id: string | null
 }
 
+/** The photo or the sound of a statement. */
+interface AssignmentFilesTable {
+  assignment_id: string
+  media: Buffer
+  media_type: string
+}
+
 export interface AssignmentsTables {
+  assignment_files: AssignmentFilesTable
   assignments: AssignmentsTable
   assignment_pupils: AssignmentPupilsTable
 }

@@ -9,6 +9,13 @@ import { homeworkStore } from './store.ts'
 import { firstLine } from './title.ts'
 
 type Request = Extract<BodyOf<typeof learningRoutes.generatePath>, { pathType: 'homework' }>
+/** A picture or a sound that was cleaned before, and goes with a text. */
+interface Kept {
+  kind: 'image' | 'audio'
+  type: string
+  bytes: Buffer
+}
+
 export const GENERATE_HOMEWORK = 'generate-homework'
 /** The same for what has to be read first: it waits its turn beside the quick ones. */
 export const READ_HOMEWORK = 'read-homework'
@@ -37,12 +44,13 @@ export function askHomework({ db: { q }, now, jobs, paths }: AskPorts) {
     return known?.media ? { ...known.media, statement: known.text } : { ...clean, statement: known?.text ?? '' }
   }
 
-  return async (body: Request): Promise<() => Promise<number>> => {
+  return async (body: Request, kept?: Kept): Promise<() => Promise<number>> => {
     const { userId, desc, subject, chapterId } = body
     const place = library().findPlace(chapterId)
     if (place?.subject !== subject) return fail('invalid_input', ['chapterId'])
-    const input = body.text !== undefined ? 'text' : body.image !== undefined ? 'image' : 'audio'
-    const sent = input === 'text' ? undefined : await media(body, input, body[input] ?? '')
+    const input = kept ? kept.kind : body.text !== undefined ? 'text' : body.image !== undefined ? 'image' : 'audio'
+    const known = kept && { ...kept, statement: body.text ?? '' }
+    const sent = known ?? (input === 'text' ? undefined : await media(body, input, body[input] ?? ''))
 
     return async () => {
       if (sent) {

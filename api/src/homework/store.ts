@@ -24,6 +24,13 @@ export const homeworkStore = (q: () => Kysely<HomeworkTables>) => ({
       .where('path_id', '=', pathId)
       .executeTakeFirst(),
 
+  async exercisesOf(pathIds: readonly number[]): Promise<ReadonlyMap<number, HomeworkExercise[]>> {
+    if (pathIds.length === 0) return new Map()
+    const select = q().selectFrom('homework').select(['path_id', 'exercises'])
+    const rows = await select.where('path_id', 'in', pathIds).execute()
+    return new Map(rows.map(({ path_id, exercises }) => [path_id, exercises]))
+  },
+
   async media(pathId: number): Promise<{ type: string; bytes: Buffer } | undefined> {
     const found = await q()
       .selectFrom('homework')

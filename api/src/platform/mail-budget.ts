@@ -1,7 +1,7 @@
 import { parisDay } from '@ariane/shared/dates'
 import { type Kysely, sql } from 'kysely'
 import { Counter, type Registry } from 'prom-client'
-import type { Mailer } from './mail.ts'
+import type { Mail, Mailer } from './mail.ts'
 
 /** Mails sent a day, by all nodes of the installation. */
 export interface MailTables {
@@ -12,6 +12,8 @@ export interface MailTables {
 export interface BudgetedMailer extends Mailer {
   /** False once the mails of the day are used up: then nothing that waits for a mail may be promised. */
   hasBudget(): Promise<boolean>
+  /** `share`: how much of the day's mails may be used up by then, so that what can wait leaves some to what cannot. */
+  send(mail: Mail, share?: number): Promise<void>
 }
 
 /** Thrown in place of sending one mail too many; the job tries again later, and an operator sees it. */
@@ -47,9 +49,9 @@ interface BudgetOptions {
 export function budgetedMailer(mailer: Mailer, { q, now, perDay, counted }: BudgetOptions): BudgetedMailer {
   const today = () => parisDay(now())
   /** One statement, so that two nodes never take the same last one. */
-  const take = async () => {
+  const take = async (most: number) => {
     const { rows } = await sql`insert into mail_days as known (day, sent) values (${today()}, 1)
-      on conflict (day) do update set sent = known.sent + 1 where known.sent < ${perDay} returning sent`.execute(q())
+      on conflict (day) do update set sent = known.sent + 1 where known.sent < ${most} returning sent`.execute(q())
     return rows.length > 0
   }
   const giveBack = () => sql`update mail_days set sent = sent - 1 where day = ${today()} and sent > 0`.execute(q())
@@ -58,8 +60,8 @@ export function budgetedMailer(mailer: Mailer, { q, now, perDay, counted }: Budg
       const row = await q().selectFrom('mail_days').select('sent').where('day', '=', today()).executeTakeFirst()
       return (row?.sent ?? 0) < perDay
     },
-    async send(mail) {
-      if (!(await take())) {
+    async send(mail, share = 1) {
+      if (!(await take(Math.ceil(perDay * share)))) {
         counted('over_budget')
         throw new MailBudgetSpent()
       }

@@ -4,7 +4,8 @@ import type { Config } from './config.ts'
 /** For each step of a conversation with the mail server, and for all of it, however often it says something. */
 const LIMITS = { stepMs: 10_000, wholeMs: 20_000 }
 
-interface Mail {
+/** A message of plain text. */
+export interface Mail {
   to: string
   subject: string
   text: string

@@ -8,11 +8,14 @@ import type { AssignmentPorts, Delivered, Delivery } from '../assignments/ports.
 import { assignmentHandlers } from '../assignments/routes.ts'
 import { dueWork } from '../calendar/due.ts'
 import { classStore } from '../classes/store.ts'
+import type { askHomework } from '../homework/ask.ts'
+import { describeHomeworkAnswers } from '../homework/describe-answers.ts'
+import { readingStore } from '../homework/reading/store.ts'
 import { firstLine } from '../homework/title.ts'
 import { pathDelivery } from '../learning/assignments/deliver.ts'
 import { pathsProgress } from '../learning/assignments/progress.ts'
-import type { LearningPorts } from '../learning/ports.ts'
 import { resultStore } from '../learning/results/store.ts'
+import { workResults } from '../learning/results/work.ts'
 import type { Tutor } from '../learning/tutor.ts'
 import { objectiveDelivery } from '../objectives/give-objective.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
@@ -22,7 +25,7 @@ import { classPupils } from './classes.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
-  askHomework: LearningPorts['askHomework']
+  askHomework: ReturnType<typeof askHomework>
   db: UnitOfWork<Database>
   jobs: Jobs
   now(): Date
@@ -62,7 +65,7 @@ export function wireAssignments(needs: Needs) {
   const planner = dueWork({ db, now })
   const results = resultStore(db.q)
 
-  async function deliver({ work, title, seed, dueDay, pupil, giver }: Delivery): Promise<Delivered> {
+  async function deliver({ work, title, seed, dueDay, pupil, giver, file }: Delivery): Promise<Delivered> {
     const to = { pupil, giver }
     switch (work.kind) {
       case 'path':
@@ -71,7 +74,8 @@ export function wireAssignments(needs: Needs) {
         return { ...NONE, pathId: await paths.make({ ...work, title, seed }, to) }
       case 'homework': {
         const { subject, chapterId, text } = work
-        const begin = await askHomework({ userId: pupil, pathType: 'homework', desc: text, text, subject, chapterId })
+        const sent = { userId: pupil, pathType: 'homework' as const, desc: text, text, subject, chapterId }
+        const begin = await askHomework(sent, file)
         return { ...NONE, pathId: await begin() }
       }
       case 'objective':
@@ -86,11 +90,13 @@ export function wireAssignments(needs: Needs) {
     db,
     deliver,
     describe: describeWork(needs, paths),
+    findFile: (readingId, teacher) => readingStore(db.q).mediaOf(teacher, readingId),
     note: auditLog({ db, now }).writeAll,
     now,
     progressOfObjectives: objectives.progressOf,
     progressOfPaths: pathsProgress(db.q),
     pupilsOf: classPupils({ db }),
+    resultsOf: workResults({ q: db.q, tutor, describeHomework: describeHomeworkAnswers(db.q) }),
     async changedSince(notion, uids, since) {
       const [topic = ''] = notion.split('/')
       const rows = await results.count({ uids, since }, since, { topic, notion })

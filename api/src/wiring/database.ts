@@ -7,6 +7,7 @@ import type { CalendarTables } from '../calendar/tables.ts'
 import type { ChatTables } from '../chat/tables.ts'
 import type { ClassMessagesTables } from '../class-messages/tables.ts'
 import type { ClassesTables } from '../classes/tables.ts'
+import type { FamiliesTables } from '../families/tables.ts'
 import type { HealthTables } from '../health/tables.ts'
 import type { HomeworkTables } from '../homework/tables.ts'
 import type { LearningTables } from '../learning/tables.ts'
@@ -32,6 +33,7 @@ export interface Database
     ChatTables,
     ClassesTables,
     ClassMessagesTables,
+    FamiliesTables,
     FirebaseTables,
     HealthTables,
     HomeworkTables,

@@ -5,6 +5,7 @@ import { calendarPersonal } from '../calendar/personal.ts'
 import { chatPersonal } from '../chat/personal.ts'
 import { classMessagesPersonal } from '../class-messages/personal.ts'
 import { classesPersonal } from '../classes/personal.ts'
+import { familiesPersonal } from '../families/personal.ts'
 import { healthPersonal } from '../health/personal.ts'
 import { homeworkPersonal } from '../homework/personal.ts'
 import { learningPersonal } from '../learning/personal.ts'
@@ -38,6 +39,7 @@ const all: Declared<Database> = {
   ...receiptsPersonal,
   ...ratePersonal,
   mail_days: { impersonal: 'Le nombre de messages envoyés par jour ; rien n’y dit à qui.' },
+  ...familiesPersonal,
   ...healthPersonal,
   ...firebasePersonal,
   // A person is what the others refer to.

@@ -39,6 +39,8 @@ interface Needs {
   credentials: Keys
   db: UnitOfWork<Database>
   documentsOf: RightsPorts['documentsOf']
+  /** Asks for the digests of a week that is over. */
+  enqueueDigests(): Promise<void>
   /** Hands out work of classes that opened. */
   handOutOpened(): Promise<void>
   jobs: Jobs
@@ -57,7 +59,7 @@ const uidBehind = (db: UnitOfWork<Database>) => async (identifier: string) => {
 /** How the rights of people are composed: who follows whom and who is who comes from accounts. */
 export function wireRights(needs: Needs) {
   const { access, classPupils, cleanup, config, credentials, db, documentsOf } = needs
-  const { handOutOpened, jobs, limiter, log, mail, now } = needs
+  const { enqueueDigests, handOutOpened, jobs, limiter, log, mail, now } = needs
   const { backupDays, dataDir, operator, productName, publicUrl } = config
   const [created, followers, people] = [hasCreated(db), listFollowers(db), peopleStore(db.q)]
   const ends = deletionStore(db.q)
@@ -84,7 +86,16 @@ export function wireRights(needs: Needs) {
   const background: JobHandlers = {
     [CONSENT_MAIL]: consentMail({ access, db, mail, now, productName, publicUrl }),
     [DELETION_MAIL]: deletionMail({ access, db, mail, mailboxOf: findMailbox(db), productName, publicUrl }),
-    [SWEEP]: sweep({ db, jobs, log, now, erase: cleanup.erase, forgetExpired: cleanup.forgetExpired, handOutOpened }),
+    [SWEEP]: sweep({
+      db,
+      jobs,
+      log,
+      now,
+      enqueueDigests,
+      erase: cleanup.erase,
+      forgetExpired: cleanup.forgetExpired,
+      handOutOpened,
+    }),
   }
   return {
     handlers: {

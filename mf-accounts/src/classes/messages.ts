@@ -1,5 +1,6 @@
 import { consentMessages } from './consent-messages.ts'
 import { many, pupils } from './counts.ts'
+import { fileMessages } from './file-messages.ts'
 import { resultMessages } from './result-messages.ts'
 import { workMessages } from './work-messages.ts'
 
@@ -204,4 +205,5 @@ export const messages = {
   ...consentMessages,
   ...resultMessages,
   ...workMessages,
+  ...fileMessages,
 } as const

@@ -73,7 +73,7 @@ export const messages = {
     createFailure: "Erreur lors de la création de l'élève",
     editFailure: "Erreur lors de la modification de l'élève",
     ownPassword:
-      'Cet élève a une adresse e-mail : il choisit lui-même son mot de passe, avec « Mot de passe oublié ? » s’il l’a perdu.',
+      'Ce compte a une adresse e-mail : qui s’en sert choisit lui-même son mot de passe, avec « Mot de passe oublié ? » s’il l’a perdu.',
     saved: (name: string) => `Le compte de ${name} est modifié.`,
     ended: 'Ses connexions ouvertes seront fermées : il se reconnectera avec le nouveau mot de passe.',
   },

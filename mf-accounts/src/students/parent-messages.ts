@@ -15,6 +15,9 @@ export const parentMessages = {
     nobody: 'Aucun enfant de ce nom.',
     label: 'Enfants',
   },
+  leave: {
+    failure: 'Vous suivez encore cet enfant : la demande n’a pas abouti. Réessayez.',
+  },
   card: { lead: 'Donnez-les à votre enfant. Le mot de passe ne sera plus affiché ensuite : imprimez-le ou notez-le.' },
   code: {
     label: 'Code de votre enfant',

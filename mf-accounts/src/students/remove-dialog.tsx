@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { DeletionDialog } from '../deletion-dialog.tsx'
 import { messages } from './messages.ts'
 import { leaveStudent, planDeletion } from './store.ts'
+import { useMessages } from './use-messages.ts'
 
 type Props = { student: StudentSummary; onClose: () => void }
 
@@ -29,7 +30,7 @@ export function RemoveDialog({ student, onClose }: Props) {
 }
 
 function LeaveDialog({ student, onClose }: Props) {
-  const text = messages.leave
+  const text = useMessages().leave
   const action = useAction('student', text.failure)
   const leave = () =>
     action.run(async () => {

@@ -7,6 +7,7 @@ const forParents = {
   ...messages,
   titles: { ...messages.titles, ...parentMessages.titles },
   list: { ...messages.list, ...parentMessages.list },
+  leave: { ...messages.leave, ...parentMessages.leave },
   card: { ...messages.card, ...parentMessages.card },
   code: { ...messages.code, ...parentMessages.code },
 }

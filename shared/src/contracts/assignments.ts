@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { SUBJECTS } from '../catalogue/index.ts'
+import { AnsweredQuestion, NotionResult } from './class-results.ts'
 import { MAX_CLASS_PUPILS } from './classes.ts'
 import { Done, isInstant, route, success, Uid, UuidParam } from './route.ts'
 
 export const MAX_INSTRUCTION_CHARS = 1000
 /** Running and past assignments of a class. */
 export const MAX_ASSIGNMENTS = 500
+/** Of which a page of the list has so many. */
+export const ASSIGNMENTS_PER_PAGE = 100
 
 /** A day in Paris. */
 const Day = z.iso.date().refine(isInstant)
@@ -25,6 +28,8 @@ export const AssignedWork = z.discriminatedUnion('kind', [
     subject: z.enum(SUBJECTS),
     chapterId: z.string().min(1).max(64),
     text: z.string().trim().min(1).max(20_000),
+    /** A photo or a sound that the teacher had read (contracts/readings.ts): each pupil gets it with the statement. */
+    readingId: z.uuid().optional(),
   }),
   z.object({
     kind: z.literal('objective'),
@@ -72,10 +77,19 @@ export const AssignedPupil = z
   .meta({ id: 'AssignedPupil' })
 export type AssignedPupil = z.infer<typeof AssignedPupil>
 
+/** What was answered on a notion of given work, or on the rest of its sub-chapter. */
+const WorkNotion = NotionResult.extend({
+  byPupil: z.array(z.object({ userId: Uid, answers: Count, right: Count })),
+}).meta({ id: 'WorkNotion' })
+
 /** By the register; only those whom the caller follows. */
-export const AssignmentDetail = AssignmentSummary.extend({ list: z.array(AssignedPupil) }).meta({
-  id: 'AssignmentDetail',
-})
+export const AssignmentDetail = AssignmentSummary.extend({
+  list: z.array(AssignedPupil),
+  /** The weakest first; none for an objective and for homework, whose questions belong to no notion. */
+  notions: z.array(WorkNotion),
+  /** Those with most wrong answers first. */
+  questions: z.array(AnsweredQuestion),
+}).meta({ id: 'AssignmentDetail' })
 export type AssignmentDetail = z.infer<typeof AssignmentDetail>
 
 /** What a remediation changed since it was given: how many worked on it again, and how many of them had most of it right. */
@@ -95,12 +109,16 @@ export type Remediation = z.infer<typeof Remediation>
 const about = { allow: 'teaches', class: ({ params }: { params: { id: string } }) => params.id } as const
 const AssignmentParams = UuidParam.extend({ assignmentId: z.uuid() })
 const Given = success(z.object({ id: z.uuid(), /** No room for another one. */ full: z.array(Uid) }))
+const Listed = success(
+  z.object({ assignments: z.array(AssignmentSummary), /** How many stand on the pages that follow. */ others: Count }),
+)
 const userIds = z.array(Uid).min(1).max(MAX_CLASS_PUPILS)
 
 /** Work given to pupils of a class: it lands among their paths or objectives and in their planner. What they did stays theirs. */
 export const assignmentRoutes = {
   /**
-   * 403 for pupils outside of the class; 404 for work that is not there; 409 `conflict` with the field `grade` for a grade
+   * 403 for pupils outside of the class; 404 for work that is not there; `invalid_input` with the field `readingId` for a
+   * file that is not kept any more; 409 `conflict` with the field `grade` for a grade
    * that is not the class's, until `anyGrade` says that it is meant.
    */
   giveAssignment: route({
@@ -122,24 +140,42 @@ export const assignmentRoutes = {
     once: true,
     deadlineMs: 30_000,
   }),
-  /** The newest first. */
+  /** The newest first, the first page of them. */
   listAssignments: route({
     method: 'GET',
     path: '/api/classes/{id}/assignments',
     summary: 'Work given to a class',
     params: UuidParam,
-    answer: success(z.object({ assignments: z.array(AssignmentSummary) })),
+    answer: Listed,
+    policy: about,
+    rate: 'read',
+  }),
+  /** The pages after the first one. */
+  listOlderAssignments: route({
+    method: 'POST',
+    path: '/api/classes/{id}/assignments/older',
+    summary: 'Older work given to a class, page by page',
+    params: UuidParam,
+    body: z.object({
+      page: z
+        .int()
+        .min(2)
+        .max(MAX_ASSIGNMENTS / ASSIGNMENTS_PER_PAGE),
+    }),
+    answer: Listed,
     policy: about,
     rate: 'read',
   }),
   readAssignment: route({
     method: 'GET',
     path: '/api/classes/{id}/assignments/{assignmentId}',
-    summary: 'Where each pupil is with given work',
+    summary: 'Where each pupil is with given work, and what was answered',
     params: AssignmentParams,
     answer: success(AssignmentDetail),
     policy: about,
     rate: 'read',
+    /** The first call of a server reads the lessons. */
+    deadlineMs: 15_000,
   }),
   /** Moves it in the planners of the pupils. 409 `locked` once it is withdrawn. */
   extendAssignment: route({

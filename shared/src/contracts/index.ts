@@ -14,6 +14,7 @@ import { classRoutes } from './classes.ts'
 import { consentRoutes } from './consent.ts'
 import { consentSlipRoutes } from './consent-slips.ts'
 import { dailySessionRoutes } from './daily-session.ts'
+import { digestRoutes } from './digest.ts'
 import { familiesRoutes } from './families.ts'
 import { healthRoutes } from './health.ts'
 import { homeworkRoutes } from './homework.ts'
@@ -55,6 +56,7 @@ export * from './classes.ts'
 export * from './consent.ts'
 export * from './consent-slips.ts'
 export * from './daily-session.ts'
+export * from './digest.ts'
 export * from './errors.ts'
 export * from './families.ts'
 export * from './figures.ts'
@@ -98,6 +100,7 @@ export const routes = {
   ...classMessageRoutes,
   ...classResultRoutes,
   ...classRoutes,
+  ...digestRoutes,
   ...familiesRoutes,
   ...pathAssignmentRoutes,
   ...consentRoutes,

@@ -7,6 +7,10 @@ export const messages = {
   pupil: (name: string, date: string) => `Le compte de ${name} sera supprimé le ${date}.`,
   pupils: (count: number, date: string) => `${count} comptes de vos élèves seront supprimés, le premier le ${date}.`,
   students: 'Mes élèves',
+  children: {
+    pupils: (count: number, date: string) => `${count} comptes de vos enfants seront supprimés, le premier le ${date}.`,
+    students: 'Mes enfants',
+  },
   failure: 'La demande n’a pas abouti. Réessayez.',
   slip: 'Un professeur attend la fiche d’accord, signée par un de vos parents.',
   slipWhy:

@@ -94,6 +94,19 @@ export const readingStore = (q: Q) => ({
     return { text: row.text, media }
   },
 
+  /** The cleaned picture or sound of a reading that is over. */
+  async mediaOf(userId: string, id: string) {
+    const row = await q()
+      .selectFrom('readings')
+      .select(['kind', 'media_type', 'bytes'])
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('state', '=', 'read')
+      .executeTakeFirst()
+    if (!row?.bytes || !row.media_type || (row.kind !== 'image' && row.kind !== 'audio')) return undefined
+    return { kind: row.kind, type: row.media_type, bytes: row.bytes }
+  },
+
   async remove(id: string): Promise<void> {
     await q().deleteFrom('readings').where('id', '=', id).execute()
   },

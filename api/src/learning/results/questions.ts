@@ -1,32 +1,43 @@
-import type { ActivityData, AnsweredQuestion } from '@ariane/shared/contracts'
+import type { AnsweredQuestion } from '@ariane/shared/contracts'
 import { questionPrompt } from '../errors.ts'
 import { describeAnswer, describeSolution } from './describe-answer.ts'
 import type { FirstAnswer } from './store.ts'
 
-/** Questions shown of one notion. */
+/** Questions shown at once. */
 const MAX_QUESTIONS = 12
 
-type Asked = FirstAnswer & { data: ActivityData; prompt: string; expected: string | null }
+/** A first answer beside what was asked and expected; `text` is null where no few words say it. */
+export interface AskedAnswer {
+  userId: string
+  score: number
+  prompt: string
+  expected: string | null
+  text: string | null
+}
 
 /** The answers with what their question says; each solution is read once, however many pupils had it. */
-function readQuestions(answers: readonly FirstAnswer[]): Asked[] {
+function readQuestions(answers: readonly FirstAnswer[]): AskedAnswer[] {
   const solutions = new Map<string, string | null>()
-  return answers.flatMap(({ data, ...rest }) => {
+  return answers.flatMap(({ userId, score, title, data, solution, answer }) => {
     if (!data) return []
-    const key = JSON.stringify(rest.solution)
-    if (!solutions.has(key)) solutions.set(key, describeSolution(data, rest.solution))
-    return [{ ...rest, data, prompt: questionPrompt(data, rest.title), expected: solutions.get(key) ?? null }]
+    const key = JSON.stringify(solution)
+    if (!solutions.has(key)) solutions.set(key, describeSolution(data, solution))
+    const text = score < 1 ? describeAnswer(data, answer) : null
+    return [{ userId, score, text, prompt: questionPrompt(data, title), expected: solutions.get(key) ?? null }]
   })
 }
 
+/** First answers on paths, by question. */
+export const toQuestions = (answers: readonly FirstAnswer[]) => groupQuestions(readQuestions(answers))
+
 /** The same question of several pupils' paths is one; what each answered wrongly stands side by side. */
-export function toQuestions(answers: readonly FirstAnswer[]): AnsweredQuestion[] {
-  const byQuestion = Map.groupBy(readQuestions(answers), ({ prompt, expected }) => JSON.stringify([prompt, expected]))
+export function groupQuestions(answers: readonly AskedAnswer[]): AnsweredQuestion[] {
+  const byQuestion = Map.groupBy(answers, ({ prompt, expected }) => JSON.stringify([prompt, expected]))
   const questions = [...byQuestion.values()].map((given): AnsweredQuestion => {
     const [{ prompt, expected } = { prompt: '', expected: null }] = given
     const wrong = Map.groupBy(
       given.filter(({ score }) => score < 1),
-      ({ data, answer }) => describeAnswer(data, answer),
+      ({ text }) => text,
     )
     return {
       prompt,

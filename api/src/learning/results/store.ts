@@ -27,9 +27,20 @@ export interface FirstAnswer {
   score: number
 }
 
+/** A first answer to a question of a homework; `key` names the question. */
+export interface HomeworkAnswer {
+  pathId: number
+  userId: string
+  key: string
+  text: string
+  score: number
+}
+
 interface Reach {
   uids: readonly string[]
   since: Date
+  /** Only these paths, whenever they were worked on. */
+  paths?: readonly number[]
 }
 
 /** A sub-chapter, or a notion of it. */
@@ -45,14 +56,15 @@ const MAX_SHOWN_ANSWERS = 2000
  * The first answers of some pupils on their paths: their own, to what rules can judge. A game of memory is no question. The
  * score is that of the whole first try, however many answers it took.
  */
-const firstAnswers = ({ uids, since }: Reach) => sql`
+const firstAnswers = ({ uids, since, paths }: Reach) => sql`
   select p.user_id, p.subject, coalesce(p.sub_chapter_id, p.chapter_id) as place, m.id as module_id, a.key,
     m.notions ->> a.key as notion, (m.scores ->> a.key)::real as score, a.at, a.first_id
   from paths p
     join modules m on m.path_id = p.id
     cross join lateral (select key, min(created_at) as at, min(id) as first_id from answers
       where module_id = m.id and attempt = 1 and user_id = p.user_id group by key) a
-  where p.user_id = any (${uids}::text[]) and p.kind = 'pedagogical_pathway' and p.active_at >= ${since}
+  where p.user_id = any (${uids}::text[]) and p.kind = 'pedagogical_pathway'
+    and ${paths ? sql`p.id = any (${paths}::int[])` : sql`p.active_at >= ${since}`}
     and m.type <> 'MEMORY_GAME' and (m.scores ->> a.key) is not null and a.at >= ${since}`
 
 const topic = sql`coalesce(split_part(notion, '/', 1), place)`
@@ -76,7 +88,7 @@ export const resultStore = (q: () => Kysely<LearningTables>) => ({
     return rows
   },
 
-  async list(reach: Reach, place: ResultPlace): Promise<FirstAnswer[]> {
+  async list(reach: Reach, place?: ResultPlace): Promise<FirstAnswer[]> {
     if (reach.uids.length === 0) return []
     const { rows } = await sql<FirstAnswer>`with firsts as (${firstAnswers(reach)}),
       wanted as (select * from firsts
@@ -86,6 +98,18 @@ export const resultStore = (q: () => Kysely<LearningTables>) => ({
         w.score
       from wanted w join modules m on m.id = w.module_id join answers a on a.id = w.first_id
       order by w.first_id`.execute(q())
+    return rows
+  },
+
+  /** The first answers of pupils to their own homework, to what rules can judge. */
+  async listHomework(paths: readonly number[]): Promise<HomeworkAnswer[]> {
+    if (paths.length === 0) return []
+    const { rows } = await sql<HomeworkAnswer>`select p.id as "pathId", p.user_id as "userId", a.key,
+        coalesce(a.answer ->> 'text', '') as text, (m.scores ->> a.key)::real as score
+      from paths p join modules m on m.path_id = p.id
+        join answers a on a.module_id = m.id and a.attempt = 1 and a.user_id = p.user_id
+      where p.id = any (${paths}::int[]) and p.kind = 'homework' and (m.scores ->> a.key) is not null
+      order by a.id`.execute(q())
     return rows
   },
 })

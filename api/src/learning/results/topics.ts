@@ -7,7 +7,7 @@ type Titles = Pick<Tutor, 'findNotion' | 'findTopic'>
 const WORST_FIRST = ['again', 'going', 'known', 'few'] as const
 
 /** To begin again first, what tells nothing last; among equals, where most have to be helped. */
-const byNeed = (a: NotionResult | TopicResult, b: NotionResult | TopicResult) =>
+export const byNeed = (a: NotionResult | TopicResult, b: NotionResult | TopicResult) =>
   WORST_FIRST.indexOf(a.level) - WORST_FIRST.indexOf(b.level) ||
   b.toHelp.length - a.toHelp.length ||
   a.title.localeCompare(b.title, 'fr')

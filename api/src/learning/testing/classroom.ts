@@ -12,10 +12,12 @@ export const everyStatement = {
   type: 'TRUE_FALSE',
   prompt_generation: '12 affirmations',
 } as const
+export const choices = { title: 'Choisir', type: 'SINGLE_CHOICE_SET', prompt_generation: '2 questions' } as const
 export const cards = { title: 'Les mots', type: 'FLASHCARDS', prompt_generation: '3 cartes' } as const
 export const turnedCards = { title: 'À retourner', type: 'DIALOG_CARDS', prompt_generation: '3 cartes' } as const
 export const openQuestion = { title: 'Expliquer', type: 'OPEN_QUESTION', prompt_generation: '1 question' } as const
 type Prompt =
+  | typeof choices
   | typeof openQuestion
   | typeof text
   | typeof quiz

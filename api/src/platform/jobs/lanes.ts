@@ -1,7 +1,7 @@
 import type { JobHandler, Lane } from './types.ts'
 
 /** Places of each lane in one process; generation runs in the common one, whose number is a setting. */
-const ROOM: Record<Exclude<Lane, 'common'>, number> = { reading: 1, mail: 2, sweep: 1 }
+const ROOM: Record<Exclude<Lane, 'common'>, number> = { reading: 1, mail: 2, digest: 1, sweep: 1 }
 
 /** For kinds that send mail: a server that is away for some minutes loses no message. */
 export const MAIL_JOB: Pick<JobHandler, 'lane' | 'retry'> = { lane: 'mail', retry: { tries: 6, slower: 60 } }

@@ -10,7 +10,7 @@ export interface Job {
 }
 
 /** Jobs of a lane take places of that lane only: what is slow in one keeps nothing in another from running. */
-export type Lane = 'common' | 'reading' | 'mail' | 'sweep'
+export type Lane = 'common' | 'reading' | 'mail' | 'digest' | 'sweep'
 
 /** How one kind of job is done. A job may run twice (a crash in the middle): `run` has to be safe to repeat. */
 export interface JobHandler {

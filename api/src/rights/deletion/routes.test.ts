@@ -64,10 +64,15 @@ async function mailedMother() {
 
 const planned = async (person = pupil) => (await person.call(readDeletion, { userId: pupil.uid })).data
 const sweptWith = (tasks: CleanupTasks) =>
-  sweep({ ...tasks, db: api.db, handOutOpened: async () => {}, jobs: api.jobs, log: api.log, now: api.now }).run(
-    {} as never,
-    new AbortController().signal,
-  )
+  sweep({
+    ...tasks,
+    db: api.db,
+    enqueueDigests: api.enqueueDigests,
+    handOutOpened: async () => {},
+    jobs: api.jobs,
+    log: api.log,
+    now: api.now,
+  }).run({} as never, new AbortController().signal)
 const swept = () => sweptWith(api.cleanup)
 
 describe('@A14 the end of an account', () => {

@@ -18,12 +18,23 @@ interface SweepPorts {
   erase(uid: string): Promise<void>
   /** Sessions, codes, statements that were read and tries at school whose time is over. */
   forgetExpired(): Promise<void>
+  /** Asks for the digests of a week that is over. */
+  enqueueDigests(): Promise<void>
   /** Hands out work that opened since the last sweep. */
   handOutOpened(): Promise<void>
 }
 
 /** Removes whoever's seven days are over, one transaction each, and what is kept for a time that is over. */
-export function sweep({ db, now, log, jobs, erase, forgetExpired, handOutOpened }: SweepPorts): JobHandler {
+export function sweep({
+  db,
+  now,
+  log,
+  jobs,
+  erase,
+  forgetExpired,
+  handOutOpened,
+  enqueueDigests,
+}: SweepPorts): JobHandler {
   const deletions = deletionStore(db.q)
   /** Somebody who cannot be removed keeps nobody else here: he is tried again at the next sweep. */
   async function one(stuck: string[]): Promise<boolean> {
@@ -51,6 +62,7 @@ export function sweep({ db, now, log, jobs, erase, forgetExpired, handOutOpened 
       await deletions.forgetLateDemands(now())
       await forgetExpired()
       await handOutOpened()
+      await enqueueDigests()
       if (gone > 0) log.info({ gone }, 'accounts deleted')
     },
   }

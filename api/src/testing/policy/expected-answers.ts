@@ -56,6 +56,8 @@ const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   deleteStudent: { linked: 403 },
   // Children are a parent's, and the managers of the walk teach.
   childrenWeek: PARENTS_ONLY,
+  readDigest: PARENTS_ONLY,
+  switchDigest: PARENTS_ONLY,
   readParentInvitation: PARENTS_ONLY,
   inviteParent: PARENTS_ONLY,
   revokeParentInvitation: PARENTS_ONLY,
@@ -99,6 +101,8 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   confirmConsent: 400,
   revokeConsent: 400,
   resetPassword: 400,
+  // Nobody was sent that link.
+  endDigest: 400,
   // The module has nothing to say, and the path is still being written.
   speakPart: 404,
   duplicatePath: 409,

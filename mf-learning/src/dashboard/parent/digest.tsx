@@ -18,6 +18,7 @@ import {
 } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { ComingList } from './coming-list.tsx'
+import { DigestMail } from './digest-mail.tsx'
 import { messages } from './messages.ts'
 import { countDays } from './rules.ts'
 import { fetchChildren } from './store.ts'
@@ -93,6 +94,7 @@ export default function Digest({ week }: { week: number }) {
         </SimpleGrid>
       )}
       {loaded.state === 'ready' && loaded.data.children.length === 0 && <Text>{messages.empty}</Text>}
+      {uid && <DigestMail uid={uid} />}
     </>
   )
 }

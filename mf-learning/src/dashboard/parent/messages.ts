@@ -52,6 +52,17 @@ export const messages = {
     paths: (count: number) => many(count, 'parcours terminé', 'parcours terminés'),
     exams: (count: number) => many(count, 'contrôle', 'contrôles'),
     comingTitle: 'À venir',
+    mail: {
+      title: 'Par mail',
+      label: 'Recevoir ce résumé chaque dimanche soir',
+      hint: (email: string) =>
+        `À ${email}. Chaque message a un lien qui l’arrête. Vos enfants lisent dans leur journal qu’il vous est parvenu.`,
+      noMail: 'Ariane ne peut plus vous écrire : rien ne part.',
+      on: 'C’est noté : le prochain résumé part dimanche soir.',
+      off: 'C’est noté : plus aucun résumé ne part.',
+      lastFailed: 'Le dernier résumé n’a pas pu être remis. Le prochain essai est dimanche soir.',
+      failure: 'Votre choix n’a pas pu être enregistré.',
+    },
   },
   privacy:
     'Vos enfants gardent leur espace : vous ne lisez pas leurs conversations avec un professeur. Ils lisent dans leur profil que vous êtes passé.',

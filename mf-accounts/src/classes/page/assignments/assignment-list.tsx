@@ -3,6 +3,7 @@ import { Link } from '@ariane/shared/router'
 import {
   Badge,
   Box,
+  Button,
   ChevronRightIcon,
   chakra,
   ErrorState,
@@ -11,29 +12,39 @@ import {
   Text,
   VStack,
 } from '@ariane/shared/ui'
+import { useState } from 'react'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
 import { dayTitle, today } from './days.ts'
-import { fetchAssignments } from './store.ts'
+import { fetchPages } from './store.ts'
 
 const text = messages.assigned
 const Way = chakra(Link)
 
 /** What was given to a class, the newest first. */
 export function AssignmentList({ one }: Pick<ClassProps, 'one'>) {
-  const { loaded, reload } = useLoaded(one.id, fetchAssignments)
+  const [pages, setPages] = useState(1)
+  const { loaded, reload } = useLoaded(`${one.id} ${pages}`, fetchPages)
   if (loaded.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
   if (loaded.state === 'failed') return <ErrorState message={text.failure} onRetry={() => void reload()} />
-  if (loaded.data.length === 0) return <Text color="ink.muted">{text.none}</Text>
+  const { assignments, others } = loaded.data
+  if (assignments.length === 0) return <Text color="ink.muted">{text.none}</Text>
   return (
-    <VStack as="ul" aria-label={text.title} listStyleType="none" gap="3" align="stretch">
-      {loaded.data.map(given => (
-        <li key={given.id}>
-          <Card given={given} to={`/classes/${one.id}/travaux/${given.id}`} />
-        </li>
-      ))}
-    </VStack>
+    <>
+      <VStack as="ul" aria-label={text.title} listStyleType="none" gap="3" align="stretch">
+        {assignments.map(given => (
+          <li key={given.id}>
+            <Card given={given} to={`/classes/${one.id}/travaux/${given.id}`} />
+          </li>
+        ))}
+      </VStack>
+      {others > 0 && (
+        <Button variant="ghost" mt="3" onClick={() => setPages(pages + 1)}>
+          {text.older(others)}
+        </Button>
+      )}
+    </>
   )
 }
 

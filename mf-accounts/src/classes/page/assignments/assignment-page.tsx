@@ -6,6 +6,7 @@ import {
   Badge,
   Box,
   Button,
+  DownloadIcon,
   EmptyState,
   ErrorState,
   Flex,
@@ -20,12 +21,15 @@ import {
 } from '@ariane/shared/ui'
 import { ConfirmDialog, Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
+import { csv, download } from '../../../students/import/save.ts'
 import { messages } from '../../messages.ts'
 import { classFailure } from '../../store.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
+import { AssignmentResults } from './assignment-results.tsx'
 import { ChooseDay } from './choose-day.tsx'
 import { dayTitle } from './days.ts'
+import { toLines } from './lines.ts'
 import { fetchAssignment } from './store.ts'
 
 const text = messages.assigned
@@ -71,6 +75,14 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
       showToast(messages.give.given(userIds.length), { tone: 'success' })
       await navigate(`/classes/${one.id}/travaux`)
     })
+  const save = () => {
+    const { saveName, columns } = messages.workResults
+    const name = given.title
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .slice(0, 60)
+      .toLowerCase()
+    download(saveName(name), csv(columns, toLines(given, one.pupils)))
+  }
   const open = (which: Asked) => {
     setDay('')
     action.clear()
@@ -99,18 +111,25 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
                 {text.again}
               </Button>
             )}
+            {given.list.length > 0 && (
+              <Button variant="outline" onClick={save}>
+                <DownloadIcon aria-hidden />
+                {messages.workResults.save}
+              </Button>
+            )}
           </HStack>
         }
       />
       {given.withdrawnAt && <Notice>{text.withdrawn}</Notice>}
       {given.instruction && <Text mb="4">« {given.instruction} »</Text>}
-      <Panel>
+      <Panel mb="6">
         <VStack as="ul" aria-label={text.label} listStyleType="none" gap="0" align="stretch">
           {given.list.map(pupil => (
             <Row key={pupil.userId} pupil={pupil} />
           ))}
         </VStack>
       </Panel>
+      <AssignmentResults classId={one.id} given={given} />
       {(asked === 'extend' || asked === 'again') && (
         <Modal
           title={asked === 'extend' ? text.extendTitle : text.againTitle}

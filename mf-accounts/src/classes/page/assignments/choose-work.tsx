@@ -5,6 +5,7 @@ import { call } from '@ariane/shared/http'
 import { FilterTabs, FormField, Input, Notice, Select, Text, Textarea, VStack } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
+import { StatementFile } from './statement-file.tsx'
 import type { WorkFields } from './work-fields.ts'
 
 const text = messages.give
@@ -32,21 +33,24 @@ export function ChooseWork({ grade, me, fields, onChange }: Props) {
         label={text.what}
         options={KINDS.map(value => ({ value, label: text.kinds[value] }))}
         value={fields.kind}
-        onChange={kind => onChange({ kind, chosen: '', title: '' })}
+        onChange={kind => onChange({ kind, chosen: '', title: '', file: null })}
       />
       {(fields.kind === 'topic' || fields.kind === 'homework') && (
         <ChooseChapter grade={grade} fields={fields} onChange={onChange} />
       )}
       {fields.kind === 'path' && <ChoosePath me={me} fields={fields} onChange={onChange} />}
       {fields.kind === 'homework' && (
-        <FormField label={text.statement} hint={text.statementHint}>
-          <Textarea
-            rows={4}
-            maxLength={20_000}
-            value={fields.title}
-            onChange={event => onChange({ title: event.target.value })}
-          />
-        </FormField>
+        <>
+          <StatementFile me={me} fields={fields} onChange={onChange} />
+          <FormField label={text.statement} hint={text.statementHint}>
+            <Textarea
+              rows={4}
+              maxLength={20_000}
+              value={fields.title}
+              onChange={event => onChange({ title: event.target.value })}
+            />
+          </FormField>
+        </>
       )}
       {fields.kind === 'objective' && (
         <>

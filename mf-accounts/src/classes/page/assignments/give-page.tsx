@@ -34,7 +34,7 @@ import { toWork, type WorkFields } from './work-fields.ts'
 
 const text = messages.give
 const [EVERYBODY, SOME] = ['everybody', 'some']
-const EMPTY: WorkFields = { kind: 'topic', subject: 'Mathématiques', chosen: '', title: '', criteria: '' }
+const EMPTY: WorkFields = { kind: 'topic', subject: 'Mathématiques', chosen: '', title: '', criteria: '', file: null }
 
 /** Four questions, all visible, and what pupils will see. */
 export function GivePage({ one }: Pick<ClassProps, 'one'>) {
@@ -54,6 +54,10 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
     if (error.fields.includes('grade')) {
       ask(true)
       return null
+    }
+    if (error.fields.includes('readingId')) {
+      setFields({ ...fields, file: null })
+      return messages.statementFile.expired
     }
     return error.status === 404 ? text.gone : text.failure
   })

@@ -1,6 +1,19 @@
 import { type AssignedWork, assignmentRoutes } from '@ariane/shared/contracts/assignments'
 import { call } from '@ariane/shared/http'
 
+/** `key` is the class and how many pages of its work. */
+export const fetchPages = async (key: string, signal?: AbortSignal) => {
+  const [id = '', pages = '1'] = key.split(' ')
+  const options = signal ? { signal } : {}
+  let { assignments, others } = (await call(assignmentRoutes.listAssignments, { id }, options)).data
+  for (let page = 2; page <= Number(pages) && others > 0; page += 1) {
+    const older = (await call(assignmentRoutes.listOlderAssignments, { id, page }, options)).data
+    assignments = [...assignments, ...older.assignments]
+    others = older.others
+  }
+  return { assignments, others }
+}
+
 export const fetchAssignments = async (id: string, signal?: AbortSignal) =>
   (await call(assignmentRoutes.listAssignments, { id }, signal ? { signal } : {})).data.assignments
 

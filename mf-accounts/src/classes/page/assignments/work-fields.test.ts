@@ -22,6 +22,10 @@ describe('the work that is given', () => {
       { kind: 'homework', subject: 'Mathématiques', chapterId: 'math-4-nombres', text: '3x + 5 = 20' },
     ],
     [
+      { kind: 'homework', chosen: 'math-4-nombres', title: 'La figure', file: { readingId: 'r1', name: 'a.png' } },
+      { kind: 'homework', subject: 'Mathématiques', chapterId: 'math-4-nombres', text: 'La figure', readingId: 'r1' },
+    ],
+    [
       { kind: 'objective', title: 'Lire' },
       { kind: 'objective', title: 'Lire', criteria: '' },
     ],

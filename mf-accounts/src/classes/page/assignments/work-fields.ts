@@ -10,10 +10,12 @@ export interface WorkFields {
   /** Title of what is chosen, the statement, or the objective. */
   title: string
   criteria: string
+  /** A photo or a sound that goes with a statement. */
+  file?: { readingId: string; name: string } | null
 }
 
 /** The work as it is sent; undefined while something is missing. */
-export function toWork({ kind, subject, chosen, title, criteria }: WorkFields): AssignedWork | undefined {
+export function toWork({ kind, subject, chosen, title, criteria, file }: WorkFields): AssignedWork | undefined {
   const written = title.trim()
   switch (kind) {
     case 'path':
@@ -21,7 +23,8 @@ export function toWork({ kind, subject, chosen, title, criteria }: WorkFields): 
     case 'topic':
       return chosen ? { kind, topic: chosen } : undefined
     case 'homework':
-      return chosen && written ? { kind, subject, chapterId: chosen, text: written } : undefined
+      if (!chosen || !written) return undefined
+      return { kind, subject, chapterId: chosen, text: written, ...(file && { readingId: file.readingId }) }
     case 'objective':
       return written ? { kind, title: written, criteria: criteria.trim() } : undefined
   }

@@ -1,8 +1,6 @@
-import type { AnsweredQuestion, NotionDetail } from '@ariane/shared/contracts/class-results'
 import { ApiError } from '@ariane/shared/http'
 import { useNavigate, useSearchParams } from '@ariane/shared/router'
 import {
-  Badge,
   Box,
   EmptyState,
   ErrorState,
@@ -10,15 +8,14 @@ import {
   Heading,
   PageHeader,
   Panel,
-  SimpleGrid,
   SkeletonCards,
   Text,
   VStack,
 } from '@ariane/shared/ui'
-import { pupils } from '../../counts.ts'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
+import { AnsweredQuestion } from './answered-question.tsx'
 import { Remedy } from './remedy.tsx'
 import { parseDays } from './rules.ts'
 import { fetchNotion, toKey } from './store.ts'
@@ -58,7 +55,7 @@ export function NotionPage({ one }: Pick<ClassProps, 'one'>) {
           {data.questions.length === 0 && <Text color="ink.muted">{text.allRight}</Text>}
           <VStack gap="5" align="stretch">
             {data.questions.map(question => (
-              <Question key={question.prompt + question.expected} question={question} people={data.pupils} />
+              <AnsweredQuestion key={question.prompt + question.expected} question={question} people={data.pupils} />
             ))}
           </VStack>
           <Text color="ink.muted" textStyle="sm" mt="4">
@@ -82,36 +79,5 @@ export function NotionPage({ one }: Pick<ClassProps, 'one'>) {
         </Panel>
       </VStack>
     </>
-  )
-}
-
-function Question({ question, people }: { question: AnsweredQuestion; people: NotionDetail['pupils'] }) {
-  const named = new Map(people.map(({ userId, fullName }) => [userId, fullName]))
-  return (
-    <Panel level={3} title={question.prompt}>
-      <Text color="ink.muted" textStyle="sm" mb="3">
-        {question.expected && `${text.expected(question.expected)} `}
-        {text.count(question.right, question.answers)}
-      </Text>
-      <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="3" listStyleType="none">
-        {question.wrong.map(({ text: given, userIds }) => (
-          <Box as="li" key={given ?? ''} bg="bg.subtle" borderRadius="l2" p="4">
-            <Flex justify="space-between" gap="3" mb="2" align="start">
-              <Text fontWeight="bold" overflowWrap="anywhere" fontStyle={given ? 'normal' : 'italic'}>
-                {given === null ? text.noWords : given || text.empty}
-              </Text>
-              <Badge colorPalette="warning" flexShrink="0">
-                {pupils(userIds.length)}
-              </Badge>
-            </Flex>
-            <Flex wrap="wrap" gap="1">
-              {userIds.map(uid => (
-                <Badge key={uid}>{named.get(uid)}</Badge>
-              ))}
-            </Flex>
-          </Box>
-        ))}
-      </SimpleGrid>
-    </Panel>
   )
 }
