@@ -23,7 +23,11 @@ export function takeOverTrial({ db, now, tutor, noteError }: TrialPorts) {
   /** Gives the id of the first module, which is the trial itself. */
   async function write({ place, title, subject, grade, prompts: proposed }: TrialTopic, { userId, seed }: Kept) {
     const prompts = trialPrompts(proposed)
-    const written = tutor.write(place, seed, prompts) ?? fail('invalid_input', ['topicId'])
+    // Alone, as it was played: beside others a module is shorter where they need the same items.
+    const [trial] = tutor.write(place, seed, prompts.slice(0, 1)) ?? []
+    if (!trial) return fail('invalid_input', ['topicId'])
+    const known = Object.values(trial.chapterUses ?? {}).flat()
+    const written = [trial, ...(tutor.write({ ...place, known }, seed, prompts.slice(1)) ?? [])]
     const id = await paths.add({
       user_id: userId,
       kind: 'pedagogical_pathway',

@@ -28,6 +28,8 @@ interface OnceCase {
   table: string
   /** What comes of the same call made again without a key: how much is left then, or the code of the refusal. */
   again: number | string
+  /** The pupil alone may make it: nobody else's call with the same key gets further. */
+  isOwn?: boolean
   prepare(world: OnceWorld): Promise<Target>
 }
 
@@ -77,6 +79,23 @@ export const ONCE_CASES: readonly OnceCase[] = [
       return {
         args: homework(world.pupil.uid),
         other: homework(world.pupil.uid, 'Exercice 2 : Calculer 3/4 + 1/8.'),
+        count: async () => (await countPaths(world)) - before,
+      }
+    },
+  },
+  {
+    name: 'keepTrial',
+    what: 'a trial that is taken over',
+    table: 'paths',
+    again: 2,
+    isOwn: true,
+    async prepare(world) {
+      const trial = { userId: world.pupil.uid, topicId: 'hist-4-revolution-empire', seed: 7 }
+      const answers = (chosen: string) => [{ key: 'c1', tries: [{ engine: 'quiz', chosen: [chosen] }] }]
+      const before = await countPaths(world)
+      return {
+        args: { ...trial, answers: answers('o1') },
+        other: { ...trial, answers: answers('o2') },
         count: async () => (await countPaths(world)) - before,
       }
     },
