@@ -1,5 +1,6 @@
 // `npm run distress -- FILE…`: which phrases of `{ phrases, harmless }` sound like distress, and which harmless ones do.
-import { measureDistress, readCases } from './distress/measure.ts'
+import { readCases } from './distress/cases.ts'
+import { measureDistress } from './distress/measure.ts'
 
 const files = process.argv.slice(2)
 if (files.length === 0) {

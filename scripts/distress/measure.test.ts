@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { measureDistress, readCases } from './measure.ts'
+import { readCases } from './cases.ts'
+import { measureDistress } from './measure.ts'
 
 const folder = path.join(import.meta.dirname, '../../tutor/content/cases/distress')
 

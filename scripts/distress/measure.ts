@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { soundsDistressed } from '@ariane/shared/catalogue'
-import * as z from 'zod'
-
-const Cases = z.object({ phrases: z.array(z.string()), harmless: z.array(z.string()) })
-
-export const readCases = (file: string) => Cases.parse(JSON.parse(readFileSync(file, 'utf8')))
+import type { Cases } from './cases.ts'
 
 /** What is heard of phrases of distress, and of harmless ones that look like them. */
-export function measureDistress({ phrases, harmless }: z.infer<typeof Cases>) {
+export function measureDistress({ phrases, harmless }: Cases) {
   const [heard, alarms] = [phrases.filter(soundsDistressed), harmless.filter(soundsDistressed)]
   return {
     found: heard,
