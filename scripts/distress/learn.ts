@@ -23,7 +23,7 @@ export function makeShuffle(seed: number) {
 }
 
 /** The bias stands behind the places. */
-export function weigh(weights: Float64Array, places: Uint32Array): number {
+function weigh(weights: Float64Array, places: Uint32Array): number {
   let sum = 0
   for (let at = 0; at < places.length; at++) sum += weights[places[at] ?? 0] ?? 0
   return (weights[weights.length - 1] ?? 0) + sum * scaleFor(places.length)
