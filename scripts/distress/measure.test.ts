@@ -9,7 +9,7 @@ import { measureDistress } from './measure.ts'
 const folder = path.join(import.meta.dirname, '../../tutor/content/cases/distress')
 
 /** Nothing was tuned or learnt on these: they tell what the weights are worth, and may not get worse. */
-const UNSEEN = [{ file: 'blind-3.json', found: 0.74, alarms: 0.035 }]
+const UNSEEN = [{ file: 'blind-4.json', found: 0.95, alarms: 0.016 }]
 
 const measure = (file: string) => {
   const { found, missed, alarms, quiet } = measureDistress(readCases(path.join(folder, file)))
@@ -31,7 +31,7 @@ describe('@Q07 words of distress in files of cases', () => {
     },
   )
 
-  it.each(UNSEEN)('are found in three of four of $file, which nobody tuned on, with few alarms', expected => {
+  it.each(UNSEEN)('are found in $file, which nobody tuned on, with few alarms', expected => {
     const { found, alarms } = measure(expected.file)
     expect(found).toBeGreaterThanOrEqual(expected.found)
     expect(alarms).toBeLessThanOrEqual(expected.alarms)

@@ -3,7 +3,7 @@ import { isSilent, splitText } from './normalise.ts'
 import { toSound } from './sound.ts'
 
 /** Places of the table of weights. */
-export const PLACES = 2 ** 15
+export const PLACES = 2 ** 16
 
 const hash = (text: string, seed: number) => {
   let value = seed

@@ -1,5 +1,5 @@
 /** A weight has so many steps to either side of nothing. */
-export const MOST_STEPS = 3
+export const MOST_STEPS = 7
 /** How many bits of the distance to the next weight are written as they are; the rest is counted. */
 export const GAP_BITS = 1
 
