@@ -2,9 +2,9 @@ import { fold } from '../../words.ts'
 
 /** What is done to each item of a list, rather than to the list. */
 const EACH =
-  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|schreib|elig|cambi|rellen|\bpon\b|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b|\bmake (?:questions|sentences)|\bturn\b|\bchange\b|\brewrite\b)/
+  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|schreib|elig|cambi|rellen|\bpon\b|exprim|\bajust|\boppose|\binverse|\bindiqu|\bquelle? est l'(?:oppose|inverse)|encadr|determin\w* l'infinitif|trouv\w* l'infinitif|choose\b|\bchoisi(?:s|ssez)\b|remplac|reecri|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b|\bmake (?:questions|sentences)|\bturn\b|\bchange\b|\brewrite\b)/
 const ALL =
-  /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar|range|class|dans le tableau|parmi|nombres suivants,|phrase avec|avec les mots|a l'aide|utilis|sachant|lorsque|pour x|pour a)/
+  /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar(?!ati)|range|class(?!e grammaticale)|dans le tableau|parmi|nombres suivants,|phrase avec|avec les mots|a l'aide|utilis|sachant|lorsque|pour x|pour a)/
 const OPERATION = /[+×*÷:/^²³√]|\d\s*[-−–x]\s*[\d(]|[)\p{L}]\s*[-−–]\s*[\d(\p{L}]|\d\s?%/u
 /** A line of maths, with a label or not; words make it a sentence. */
 const EXPRESSION = /^(?:[A-Z]\s?=\s?)?[^\p{L}]*(?:(?:(?<!\p{L})\p{L}(?!\p{L})|cos|sin|tan)[^\p{L}]*)*$/u
@@ -73,12 +73,20 @@ const bare = (text: string) =>
     .replace(/[.;]$/, '')
     .trim()
 
+/** « −5 et −3 », « 2/3 … 3/4 » under « Compare : » */
+const PAIR = /^[^\p{L};]{1,30}(?:\s(?:et|and)\s|\s?(?:…|\.{2,}|_{2,})\s?)[^\p{L};]{1,30}$/u
+const COMPARES = /^[^\p{L}]*compar(?!ati)/u
+/** « de 5 », « de 3/4 » under « Donne l’inverse ». */
+const OF_NUMBER = /^(?:de |d['’]|du nombre |le nombre )?[-−–(]*\d[^\p{L}]*$/u
+
 /** The last sign of what asks: a colon, a point, or the space before the first item of « Calcule 2 + 3 ; 4 × 5 ». */
 const headEnd = (text: string): number => {
-  const colon = text.indexOf(':')
+  const colon = text.search(/:(?!\s?\d)|(?<!\d\s?):/u)
   if (colon >= 0) return colon
   const point = text.search(/\.\s/)
   if (point >= 0) return point
+  const number = /\b(?:inverse|oppos[ée]e?|carré|double|moitié|triple) (?=(?:de |d['’])[-−(\d][^;]*;)/u.exec(text)
+  if (number) return number.index + number[0].length - 1
   const verb = /^\P{L}*[\p{L}' ]{3,40}?\s(?=[-−–(\d])/u.exec(text)
   return verb ? verb[0].length - 1 : -1
 }
@@ -86,11 +94,19 @@ const headEnd = (text: string): number => {
 /** « pouvoir (je) » */
 const VERB_OF_LIST = /^\p{L}[\p{L}' -]{1,20}\((?:[\p{L}']{1,9})\)$/u
 
+/** Pairs of numbers between semicolons, each compared by itself. */
+const pairStarts = (text: string, from: number): number[] => {
+  const parts = partsOf(text, from, /\s*;\s*/g)
+  const arePairs = parts.length > 1 && parts.every(part => PAIR.test(bare(text.slice(part.from, part.to))))
+  return arePairs ? parts.map(part => part.from) : []
+}
+
 /** Where the items of « Calcule : 2 + 3 ; 4 × 5 » begin; none when the list is one thing. `head` is an instruction above. */
 export const itemStarts = (text: string, head = ''): number[] => {
   const colon = head === '' ? headEnd(text) : -1
   if (head === '' && colon < 0) return []
   const asked = head === '' ? text.slice(0, colon + 1) : head
+  if (COMPARES.test(fold(asked)) && /^[^\d]*$/.test(asked)) return pairStarts(text, colon + 1)
   if (
     ALL.test(fold(asked)) ||
     text
@@ -109,7 +125,7 @@ export const itemStarts = (text: string, head = ''): number[] => {
     if (items.some(item => item.length > LONGEST_ITEM)) return []
     if (!EACH.test(fold(asked)) && !items.every(item => TO_COMPLETE.test(item))) return []
     const isNumeric = n > 0 || text[colon] !== ':' || head !== '' || /\b(?:calcul|effectu)/.test(fold(asked))
-    if (isNumeric && !items.every(item => isItem(item) || (n === 0 && VERB_OF_LIST.test(item)))) continue
+    if (isNumeric && !items.every(item => isItem(item) || (n === 0 && (VERB_OF_LIST.test(item) || OF_NUMBER.test(item))))) continue
     return parts.map(({ from }) => from)
   }
   return []

@@ -1,4 +1,4 @@
-const BREAK = /(?<=[^\s.]\s?[.!?…]|[?!.]\s?[»"”])\s+(?=(?:__|\*\*)?[\p{Lu}«"“¿¡([\d−–—-])/gu
+const BREAK = /(?<=[^\s.]\s?[.!?]|[^\s.…]…|[?!.]\s?[»"”])\s+(?=(?:__|\*\*)?[\p{Lu}«"“¿¡([\d−–—-])/gu
 const ABBREVIATION = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Dr|St|Ste|av|ap|p|pp|ex|etc|cf|vol|n|fig|Mr|Mrs|[A-Z])\.\s*$/u
 const NEAR = 60
 

@@ -123,9 +123,12 @@ export const takesEach = (text: string): boolean => EACH.test(fold(text))
 
 const SENTENCES =
   /\b(?:phrases|sentences|frases|oraciones|satze|vrai ou faux|true or false|verdadero o falso|richtig oder falsch)\b[^:]*:\s*$/u
-const ONE_TEXT = /\b(?:texte|dialogue|paragraphe|recit|ordre|reli|une seule phrase)\b/u
+/** « Turn into questions: », « Setze ins Perfekt: », « Mets à la forme négative : » */
+const CHANGES =
+  /\b(?:turn|put|change|rewrite|transform|make|setzt?e?|bilde|pon|transforma|cambia|mets|mettre|mettez|transforme[rz]?|transpose[rz]?|reecri\w*)\b[^:]{0,40}\b(?:questions?|negative|interrogative|interrogativa|negativa|affirmative|passive|passiva|active|past|present|future|futur|perfect|plural|perfekt|prateritum|pluriel|singulier|feminin|passe compose|passe simple|imparfait|futur simple|plus-que-parfait|preterito|presente|imperfecto)\b[^:]{0,30}:\s*$/u
+const ONE_TEXT = /\b(?:texte|text|texto|dialogue|paragraphe|passage|extrait|lignes|recit|ordre|order|orden|reli|une seule phrase|la phrase|cette phrase|the sentence|gn|groupes? nomina\w*)\b/u
 /** « Mets les phrases suivantes au pluriel : »: each sentence behind it is one. */
-export const isSentenceList = (head: string): boolean => SENTENCES.test(fold(head)) && !ONE_TEXT.test(fold(head))
+export const isSentenceList = (head: string): boolean => (SENTENCES.test(fold(head)) || CHANGES.test(fold(head))) && !ONE_TEXT.test(fold(head))
 
 const FILLS_IN = /\b(?:complet|fill|erganz|rellen)/
 /** « Complète le dialogue » */

@@ -14,16 +14,21 @@ import { angleRatio } from './geometry/angle-ratio.ts'
 import { angleSum } from './geometry/angle-sum.ts'
 import { angles } from './geometry/angles.ts'
 import { baseArea, diameter } from './geometry/base-area.ts'
+import { constructible } from './geometry/constructible.ts'
 import { converse } from './geometry/converse.ts'
+import { enlarged } from './geometry/enlarged.ts'
 import { inverseSizes } from './geometry/inverse-sizes.ts'
 import { listedSides } from './geometry/listed-sides.ts'
 import { namedPolygon } from './geometry/named-polygon.ts'
 import { pythagoras } from './geometry/pythagoras.ts'
 import { rightStories } from './geometry/right-stories.ts'
 import { sameSize } from './geometry/same-size.ts'
+import { shadows } from './geometry/shadows.ts'
 import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
+import { thalesConverse } from './geometry/thales-converse.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
+import { unnamedAngles } from './geometry/unnamed-angles.ts'
 import { unnamedConverse } from './geometry/unnamed-converse.ts'
 import { languageSolvers } from './language-solvers.ts'
 import { convert } from './measures/convert.ts'
@@ -36,11 +41,14 @@ import { proportionTable } from './measures/proportion-table.ts'
 import { scale } from './measures/scale.ts'
 import { tableValue } from './measures/table-value.ts'
 import { bounds } from './numbers/bounds.ts'
+import { complement, twoThrows } from './numbers/chances.ts'
 import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
 import { euclideanDivision } from './numbers/euclid.ts'
 import { fractionShare } from './numbers/fraction-share.ts'
 import { numberInWords } from './numbers/in-words.ts'
+import { coprime, multiplesIn } from './numbers/multiples.ts'
 import { numberedOutcomes } from './numbers/numbered.ts'
+import { oppositeOrInverse } from './numbers/opposites.ts'
 import { otherWriting } from './numbers/other-writing.ts'
 import { percent } from './numbers/percent.ts'
 import { placeValue } from './numbers/place-value.ts'
@@ -68,12 +76,15 @@ import { acidOrBase } from './physics/ph.ts'
 import { netMass, phList } from './physics/ph-list.ts'
 import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
+import { rephrased } from './rephrased/index.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
 import { basket } from './stories/basket.ts'
 import { comparison } from './stories/comparison.ts'
 import { equalShares, sameGroups } from './stories/equal-shares.ts'
+import { fixedAndEach } from './stories/fixed-and-each.ts'
 import { greatestGroups } from './stories/greatest-groups.ts'
 import { groups } from './stories/groups.ts'
+import { mixture } from './stories/mixture.ts'
 import { magnification, pulseRate, volumePerMinute } from './stories/per-minute.ts'
 import { percentPart } from './stories/percent-part.ts'
 import { pieces } from './stories/pieces.ts'
@@ -87,6 +98,7 @@ import { shopping } from './stories/shopping.ts'
 import { successiveRates } from './stories/successive-rates.ts'
 import { unitPrice } from './stories/unit-price.ts'
 import { centuryForYear, yearsElapsed } from './stories/years.ts'
+import { twoQuestions } from './two-questions.ts'
 
 export type { Problem, Solution } from './solution.ts'
 
@@ -114,6 +126,9 @@ const solvers: readonly Solver[] = [
   decompose,
   divisors,
   primality,
+  multiplesIn,
+  coprime,
+  oppositeOrInverse,
   euclideanDivision,
   extremeNumber,
   compareTwo,
@@ -124,6 +139,8 @@ const solvers: readonly Solver[] = [
   statistics,
   weightedMean,
   frequency,
+  complement,
+  twoThrows,
   twoKinds,
   outcomes,
   probability,
@@ -139,9 +156,12 @@ const solvers: readonly Solver[] = [
   durations,
   pythagoras,
   thales,
+  thalesConverse,
   trigonometry,
   angles,
   angleSum,
+  unnamedAngles,
+  constructible,
   converse,
   unnamedConverse,
   angleRatio,
@@ -153,6 +173,8 @@ const solvers: readonly Solver[] = [
   sameSize,
   inverseSizes,
   rightStories,
+  shadows,
+  enlarged,
   echo,
   lawOfLesson,
   sameMass,
@@ -181,6 +203,8 @@ const solvers: readonly Solver[] = [
   populationDensity,
   yearsElapsed,
   centuryForYear,
+  fixedAndEach,
+  mixture,
   unitPrice,
   shopping,
   proportional,
@@ -237,7 +261,9 @@ const firstSolution = (problems: readonly Problem[], all: readonly Solver[] = so
 }
 
 /** The first solver that is sure of the whole question; undefined when none is. */
-export const solve = (problem: Problem): Solution | undefined => {
+export const solve = (problem: Problem): Solution | undefined => solveOne(problem) ?? twoQuestions(problem, solveOne)
+
+const solveOne = (problem: Problem): Solution | undefined => {
   if (problem.body.length + problem.instruction.length > LONGEST) return undefined
   const noted = withoutNotes(problem)
   const asked = noted.instruction === noted.body ? { ...noted, instruction: '' } : noted
@@ -245,7 +271,12 @@ export const solve = (problem: Problem): Solution | undefined => {
   const changed = atChangedPrice(whole)
   if (changed !== undefined) return firstSolution(changed)
   return (
-    firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)]) ??
+    firstSolution([
+      ...otherReadings(whole),
+      ...rephrased(whole).flatMap(readingsFor),
+      ...readingsFor(whole),
+      ...withResults(whole),
+    ]) ??
     firstSolution([...fromResults(whole), ...withoutSources(whole)], RESULT_SOLVERS)
   )
 }

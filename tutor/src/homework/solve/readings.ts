@@ -109,6 +109,24 @@ const withTimesSign = (problem: Problem): Problem | undefined => {
   return body === problem.body || /x/.test(body) ? undefined : { ...problem, body }
 }
 
+const LISTS = /rang|class|ordonn|ordre|moyenne|median|etendue|serie/
+const VALUE = String.raw`[-−]?\d+(?:[.,]\d+)?`
+const LIST_WITH_UNITS = new RegExp(
+  `${VALUE}(?<unit> ?(?:°C|°|cm|mm|km|m|kg|g|min|s|h|€|L|ans|points?))(?:(?:,| ;| -| –| \\/|;) ?${VALUE} ?\\k<unit>)*(?:(?:,| ;| -|;) ?${VALUE} ?\\k<unit>)+(?: et ${VALUE} ?\\k<unit>)?`,
+  'u',
+)
+const LIST_WITH_BARS = new RegExp(`${VALUE}(?: (?:-|–|\\/|\\|) ${VALUE}){2,}`, 'u')
+/** « 5 °C, 7 °C, −2 °C » and « 12,5 - 12,05 - 12,51 » as numbers between semicolons. */
+const withPlainList = (problem: Problem): Problem | undefined => {
+  if (!LISTS.test(fold(`${problem.instruction} ${problem.body}`))) return undefined
+  const plain = (text: string) =>
+    text
+      .replace(LIST_WITH_UNITS, list => (list.match(new RegExp(VALUE, 'gu')) ?? []).join(' ; '))
+      .replace(LIST_WITH_BARS, list => list.split(/ (?:-|–|\/|\|) /u).join(' ; '))
+  const [context, body] = [plain(problem.context), plain(problem.body)]
+  return context === problem.context && body === problem.body ? undefined : { ...problem, context, body }
+}
+
 const EITHER =
   /^(?<verb>[^\p{L}]*(?:écri\p{L}*|donne\p{L}*|mets|mettre|mettez|exprim\p{L}*)) (?:(?:les|chaque|ces) (?:nombres?|expressions?)(?: suivante?s?)? )?(?:sous (?:la )?forme )?d['’ ]\s?une (?:seule )?puissance(?: de 10)? ou (?:en |sous (?:la )?forme )?(?:d['’]une )?(?:notation|écriture) scientifique\s?[.:]?$/iu
 
@@ -137,4 +155,5 @@ export const otherReadings = (problem: Problem): Problem[] =>
     linearWritten,
     withTimesSign,
     asOneOfTwo,
+    withPlainList,
   ].flatMap(read => read(problem) ?? [])

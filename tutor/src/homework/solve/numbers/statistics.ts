@@ -16,7 +16,7 @@ const SERIES = new RegExp(
 const OTHER =
   /\bsi\b|ajout|retir|enlev|supprim|manqu|devra|doit|prochain|sauf|\bsans\b|plus haute|plus basse|coef|compte double|chaque|difference|compar|interpret|frequence|quartile|\bpuis\b|combien|\bpairs?\b|impair|positi|negati|superieur|inferieur|premier|dernier|multiple|plus (?:grand|petit)/
 const KINDS = [
-  [/\bmoyenne\b/, 'mean'],
+  [/\bmoyenne\b|\b(?:nombre|temps|prix|salaire|age|poids) moyen\b/, 'mean'],
   [/\bmediane\b/, 'median'],
   [/\betendue\b/, 'range'],
 ] as const

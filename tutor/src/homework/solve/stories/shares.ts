@@ -108,7 +108,7 @@ export const shares = ({ instruction, body, context }: Problem): Solution | unde
   const [share, ...more] = all
   if (!quantity || others.length > 0 || !share || more.length > 0 || quantity.value.n <= 0n) return undefined
   if (
-    !/combien|quelle? est (?:le|la) (?:nombre|quantite|distance|longueur|masse|somme|montant|surface|aire|volume|part)|calcul\w* (?:le|la) (?:nombre|quantite|distance|longueur|masse|somme|montant|surface|volume|part)|quelle (?:quantite|distance|longueur|masse|somme|surface)|determin\w* le nombre/.test(
+    !/combien|quelle? est (?:le|la) (?:nombre|quantite|distance|longueur|masse|somme|montant|surface|aire|volume|part)|calcul\w* (?:le|la) (?:nombre|quantite|distance|longueur|masse|somme|montant|surface|volume|part)|quelle (?:quantite|distance|longueur|masse|somme|surface|superficie)|determin\w* le nombre|quel (?:volume|nombre)/.test(
       questionFolded,
     )
   )
@@ -127,7 +127,8 @@ export const shares = ({ instruction, body, context }: Problem): Solution | unde
           word.length < 5 &&
           (word.startsWith(other) || other.startsWith(word))),
     )
-  const wanted = named(question.replace(/ à \p{L}+(?:er|ir|re|oir)(?!\p{L})/gu, ' '), `${quantity.noun} ${noun}`)
+  const bare = question.replace(quantity.text, ' ')
+  const wanted = named(bare.replace(/ à \p{L}+(?:er|ir|re|oir)(?!\p{L})/gu, ' '), `${quantity.noun} ${noun}`)
   const isInQuestion = question.includes(share.text)
   const around = stems(whole.slice(0, Math.max(0, whole.indexOf(question))))
   const unknown = wanted.filter(word => !isNamed(word) && !word.startsWith('rest') && !around.includes(word))
