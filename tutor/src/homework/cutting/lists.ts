@@ -1,8 +1,10 @@
 import { fold } from '../../words.ts'
+import { spelledOut } from '../spelled-out.ts'
+import { isTenseAlone } from './words.ts'
 
 /** What is done to each item of a list, rather than to the list. */
 const EACH =
-  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|schreib|elig|cambi|rellen|\bpon\b|exprim|\bajust|\boppose|\binverse|\bindiqu|\bquelle? est l'(?:oppose|inverse)|encadr|determin\w* l'infinitif|trouv\w* l'infinitif|choose\b|\bchoisi(?:s|ssez)\b|remplac|reecri|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b|\bmake (?:questions|sentences)|\bturn\b|\bchange\b|\brewrite\b)/
+  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne(?!es)|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|schreib|elig|cambi|rellen|\bpon\b|exprim|\bajust|\boppose|\binverse|\bindiqu|\bquelle? est l'(?:oppose|inverse)|encadr|determin\w* l'infinitif|trouv\w* l'infinitif|choose\b|\bchoisi(?:s|ssez)\b|remplac|reecri|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b|\bmake (?:questions|sentences)|\bturn\b|\bchange\b|\brewrite\b)/
 const ALL =
   /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar(?!ati)|range|class(?!e grammaticale)|dans le tableau|parmi|nombres suivants,|phrase avec|avec les mots|a l'aide|utilis|sachant|lorsque|pour x|pour a)/
 const OPERATION = /[+×*÷:/^²³√]|\d\s*[-−–x]\s*[\d(]|[)\p{L}]\s*[-−–]\s*[\d(\p{L}]|\d\s?%/u
@@ -46,7 +48,8 @@ export const isItem = (text: string): boolean => {
 export const agreesSentences = (head: string): boolean => /\baccord/.test(fold(head))
 
 /** Whether an instruction is carried out on each item of a list. */
-export const appliesToEach = (head: string): boolean => EACH.test(fold(head)) && !ALL.test(fold(head))
+export const appliesToEach = (head: string): boolean =>
+  (EACH.test(fold(head)) || isTenseAlone(head)) && !ALL.test(fold(head))
 
 type Part = { from: number; to: number }
 
@@ -65,7 +68,7 @@ const partsOf = (text: string, from: number, separator: RegExp): Part[] => {
 const TO_COMPLETE = /(?:→|=|:)\s*(?:\.{2,}|…|_{2,}|\?)$/u
 const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+|,\s+/g, / {2,}/g]
 /** « Elle (partir) tôt. / Nous (voir) un film. » */
-const BETWEEN_SENTENCES = /(?<=[.!?])\s*[/–|]\s+(?=\p{Lu}|…)/gu
+const BETWEEN_SENTENCES = /(?<=[.!?])\s*[/–|]\s+(?=\p{Lu}|…)|\s\/\s(?=\p{L}[^/]*\(\p{Ll}[^()]{1,20}\))/gu
 const bare = (text: string) =>
   text
     .trim()
@@ -91,6 +94,9 @@ const headEnd = (text: string): number => {
   return verb ? verb[0].length - 1 : -1
 }
 
+/** « je (vouloir) » */
+const SUBJECT_OF_VERB =
+  /^(?:qu'|que |il faut que )?(?:je|j'|tu|il|elle|on|nous|vous|ils|elles|i|you|he|she|it|we|they|yo|él|ella|nosotros|vosotros|ellos|ellas|usted|ich|du|er|sie|es|wir|ihr) ?\([^()]{2,20}\)$/iu
 /** « pouvoir (je) » */
 const VERB_OF_LIST = /^\p{L}[\p{L}' -]{1,20}\((?:[\p{L}']{1,9})\)$/u
 
@@ -118,14 +124,35 @@ export const itemStarts = (text: string, head = ''): number[] => {
   const sentences = partsOf(text, colon + 1, BETWEEN_SENTENCES)
   if (sentences.length > 1 && sentences.length <= MAX_ITEMS && EACH.test(fold(asked)))
     return sentences.map(({ from }) => from)
+  // « Des robes (bleu) – une (vieux) maison »
+  const groups = partsOf(text, colon + 1, /\s[–—]\s+/g)
+  const isList = head !== '' || text[colon] === ':'
+  if (
+    isList &&
+    groups.length > 1 &&
+    groups.length <= MAX_ITEMS &&
+    groups.every(({ from, to }) => hasGap(text.slice(from, to)))
+  )
+    return groups.map(({ from }) => from)
+  // « nous (partir), tu (mettre) »
+  const verbs = partsOf(text, colon + 1, /,\s+/g)
+  if (verbs.length > 1 && verbs.every(({ from, to }) => SUBJECT_OF_VERB.test(bare(spelledOut(text.slice(from, to))))))
+    return verbs.map(({ from }) => from)
   for (const [n, separator] of SEPARATORS.entries()) {
     const parts = partsOf(text, colon + 1, separator).filter(({ from, to }) => bare(text.slice(from, to)) !== '')
     if (parts.length < 2 || parts.length > MAX_ITEMS) continue
     const items = parts.map(({ from, to }) => bare(text.slice(from, to)))
     if (items.some(item => item.length > LONGEST_ITEM)) return []
-    if (!EACH.test(fold(asked)) && !items.every(item => TO_COMPLETE.test(item))) return []
+    if (!EACH.test(fold(asked)) && !isTenseAlone(asked) && !items.every(item => TO_COMPLETE.test(item))) return []
     const isNumeric = n > 0 || text[colon] !== ':' || head !== '' || /\b(?:calcul|effectu)/.test(fold(asked))
-    if (isNumeric && !items.every(item => isItem(item) || (n === 0 && (VERB_OF_LIST.test(item) || OF_NUMBER.test(item))))) continue
+    if (
+      isNumeric &&
+      !items.every(
+        item =>
+          isItem(item) || (n === 0 && (SUBJECT_OF_VERB.test(item) || VERB_OF_LIST.test(item) || OF_NUMBER.test(item))),
+      )
+    )
+      continue
     return parts.map(({ from }) => from)
   }
   return []

@@ -1,4 +1,5 @@
 import { fold } from '../../words.ts'
+import { isTenseAlone } from '../cutting/words.ts'
 import { oneIngredient } from './measures/one-ingredient.ts'
 import { plainText } from './read/plain-text.ts'
 import type { Problem } from './solution.ts'
@@ -111,18 +112,11 @@ const withTimesSign = (problem: Problem): Problem | undefined => {
 
 const LISTS = /rang|class|ordonn|ordre|moyenne|median|etendue|serie/
 const VALUE = String.raw`[-−]?\d+(?:[.,]\d+)?`
-const LIST_WITH_UNITS = new RegExp(
-  `${VALUE}(?<unit> ?(?:°C|°|cm|mm|km|m|kg|g|min|s|h|€|L|ans|points?))(?:(?:,| ;| -| –| \\/|;) ?${VALUE} ?\\k<unit>)*(?:(?:,| ;| -|;) ?${VALUE} ?\\k<unit>)+(?: et ${VALUE} ?\\k<unit>)?`,
-  'u',
-)
 const LIST_WITH_BARS = new RegExp(`${VALUE}(?: (?:-|–|\\/|\\|) ${VALUE}){2,}`, 'u')
-/** « 5 °C, 7 °C, −2 °C » and « 12,5 - 12,05 - 12,51 » as numbers between semicolons. */
+/** « 12,5 - 12,05 - 12,51 » as numbers between semicolons. */
 const withPlainList = (problem: Problem): Problem | undefined => {
   if (!LISTS.test(fold(`${problem.instruction} ${problem.body}`))) return undefined
-  const plain = (text: string) =>
-    text
-      .replace(LIST_WITH_UNITS, list => (list.match(new RegExp(VALUE, 'gu')) ?? []).join(' ; '))
-      .replace(LIST_WITH_BARS, list => list.split(/ (?:-|–|\/|\|) /u).join(' ; '))
+  const plain = (text: string) => text.replace(LIST_WITH_BARS, list => list.split(/ (?:-|–|\/|\|) /u).join(' ; '))
   const [context, body] = [plain(problem.context), plain(problem.body)]
   return context === problem.context && body === problem.body ? undefined : { ...problem, context, body }
 }
@@ -142,6 +136,33 @@ const asOneOfTwo = (problem: Problem): Problem[] => {
       }))
 }
 
+/** « Conditionnel présent : je (vouloir) » */
+const withTenseAlone = (problem: Problem): Problem | undefined => {
+  const tense = problem.instruction.replace(/\s*:\s*$/, '')
+  if (tense === problem.instruction || !isTenseAlone(problem.instruction)) return undefined
+  const name = tense.toLowerCase()
+  if (problem.subject === 'Anglais') return { ...problem, instruction: `Put the verbs in the ${name}:` }
+  return { ...problem, instruction: `Conjugue ${/^[aeiou]/.test(fold(name)) ? "à l'" : 'au '}${name} :` }
+}
+
+const SAME_WITH =
+  /^(?:et )?(?:pareil|idem|m[êe]me (?:question|chose|calcul|consigne)|fais (?:pareil|de m[êe]me)|de m[êe]me) (?:pour|avec)(?: le nombre| un nombre)? (-?\d[\d ]*(?:,\d+)?) ?[.?]*$/iu
+/** « Pareil pour 180. » asks the question before of another number. */
+const sameWith = ({ earlier = [], ...problem }: Problem): Problem | undefined => {
+  const number = SAME_WITH.exec(problem.body.trim())?.[1]
+  const last = earlier.at(-1)
+  const numbers = last?.match(/\d+(?: \d{3})*(?:,\d+)?/g) ?? []
+  return number === undefined || last === undefined || numbers.length !== 1
+    ? undefined
+    : { ...problem, earlier, instruction: '', body: last.replace(numbers[0] ?? '', number.trim()) }
+}
+
+/** « Look! The baby (sleep) …. »: the verb in parentheses is the gap. */
+const withoutSecondGap = (problem: Problem): Problem | undefined => {
+  const body = problem.body.replace(/(\(\p{Ll}[\p{Ll} /']{1,25}\)) ?(?:…|\.{3,}|_{2,})/gu, '$1')
+  return body === problem.body ? undefined : { ...problem, body }
+}
+
 /** Other ways to say the same problem, each only where all of it is understood. */
 export const otherReadings = (problem: Problem): Problem[] =>
   [
@@ -156,4 +177,7 @@ export const otherReadings = (problem: Problem): Problem[] =>
     withTimesSign,
     asOneOfTwo,
     withPlainList,
+    withTenseAlone,
+    sameWith,
+    withoutSecondGap,
   ].flatMap(read => read(problem) ?? [])

@@ -4,7 +4,7 @@ import type { Problem, Solution, Solver } from './solution.ts'
 const VERB = String.raw`(?<verb>(?:calcul\p{L}*|d[ée]termin\p{L}*|donne[rz]?|trouv\p{L}*|indiqu\p{L}*|d[ée]compos\p{L}*|quel(?:le)?s? (?:est|sont)|combien mesurent|calculer? (?:ensuite|alors)|en déduire|déduis\p{L}*))`
 const AND = String.raw`(?: et| puis|,)(?: (?:ensuite|enfin))?(?: (?:calcul\p{L}*|d[ée]termin\p{L}*|donne[rz]?|en déduire|en donner))?`
 const NAME = String.raw`(?:\[?[A-Z]{2}\]?|(?:l'angle )?[A-Z]{3})`
-const THE = String.raw`(?:le|la|les|l'|son|sa|ses|leur|leurs|une)`
+const THE = "(?:le|la|les|l'|son|sa|ses|leur|leurs|une)"
 
 type Pair = [string, string]
 type Form = { pattern: RegExp; to: (groups: Partial<Record<string, string>>) => Pair }
@@ -44,7 +44,10 @@ const FORMS: Form[] = [
       `^${VERB} (?:la )?valeur exacte (?<what>(?:de la |du |de l'|de son |de sa |de )[^,.;]{2,60}?)${AND} (?:une |sa |la |l')?(?:valeur )?(?:approchée|arrondie?)(?: de ce résultat)? (?<place>(?:au|à) .{3,30}?)[.?]*$`,
       'iu',
     ),
-    to: ({ verb, what, place }) => [`${verb} la valeur exacte ${what}.`, `${verb} ${withArticle(what ?? '')}, arrondi ${place}.`],
+    to: ({ verb, what, place }) => [
+      `${verb} la valeur exacte ${what}.`,
+      `${verb} ${withArticle(what ?? '')}, arrondi ${place}.`,
+    ],
   },
   {
     pattern: new RegExp(
@@ -54,10 +57,7 @@ const FORMS: Form[] = [
     to: ({ verb, a, b, end = '' }) => [`${verb} ${a}${end}.`, `${verb} ${b}${end}.`],
   },
   {
-    pattern: new RegExp(
-      `^${VERB} (?<a>${THE} ?[^,.;?]{3,70}?)${AND} (?<b>${THE} ?[^,.;?]{3,70}?)[.?]*$`,
-      'iu',
-    ),
+    pattern: new RegExp(`^${VERB} (?<a>${THE} ?[^,.;?]{3,70}?)${AND} (?<b>${THE} ?[^,.;?]{3,70}?)[.?]*$`, 'iu'),
     to: ({ verb, a, b }) => [`${verb} ${a}.`, `${verb} ${b}.`],
   },
 ]
@@ -85,7 +85,14 @@ export const twoQuestions = (problem: Problem, solve: Solver): Solution | undefi
     const first = solve({ ...problem, context, instruction: '', body: one })
     if (!first) continue
     const found = [...(problem.found ?? []), ...(first.typed === '' ? [] : [{ question: one, result: first.typed }])]
-    const second = solve({ ...problem, context, instruction: '', body: other, found, earlier: [...(problem.earlier ?? []), one] })
+    const second = solve({
+      ...problem,
+      context,
+      instruction: '',
+      body: other,
+      found,
+      earlier: [...(problem.earlier ?? []), one],
+    })
     if (second) return joined(first, second)
   }
   return undefined

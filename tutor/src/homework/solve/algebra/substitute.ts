@@ -93,7 +93,8 @@ const fromFunction = (runs: readonly string[]): Given | undefined => {
 /** An expression or a function at a given number. */
 export const substitute = (problem: Problem): Solution | undefined => {
   const own = readProblem(problem)
-  if (!own.words.some(word => /^(?:calcul|evalu|image|vaut|valeur)/.test(word)) || !saysOnly(own.words, OWN)) return undefined
+  if (!own.words.some(word => /^(?:calcul|evalu|image|vaut|valeur)/.test(word)) || !saysOnly(own.words, OWN))
+    return undefined
   if (roundingIn(`${own.text} ${problem.context}`) !== undefined) return undefined
   const definitions =
     own.runs.length === 1 && CALL.test(own.runs[0] ?? '')

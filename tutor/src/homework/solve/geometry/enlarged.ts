@@ -18,7 +18,8 @@ const KINDS: [RegExp, string, bigint][] = [
   [/longueur|cote\b|arete|hauteur|perimetre|rayon|diametre|largeur/, '', 1n],
 ]
 const IS_REDUCED = /\breduction|\breduit|maquette|\bredui|miniature|modele reduit/
-const OTHER = /\bsi\b|masse|prix|combien de fois|section|tronc|par combien|quel est le (?:coefficient|rapport)|1 ?: ?\d|initial\w* \?/
+const OTHER =
+  /\bsi\b|masse|prix|combien de fois|section|tronc|par combien|quel est le (?:coefficient|rapport)|1 ?: ?\d|initial\w* \?/
 
 /** A length, an area or a volume after an enlargement or a reduction. */
 export const enlarged = (problem: Problem): Solution | undefined => {
@@ -27,7 +28,13 @@ export const enlarged = (problem: Problem): Solution | undefined => {
   const told = wholeFolded.match(FACTOR)
   const over = readDecimal(told?.groups?.over ?? '')
   const under = Number(told?.groups?.under ?? 1)
-  if (!told || !over || over.n <= 0n || under < 1 || !/agrandi|redui|reduction|homothetie|maquette|multipli/.test(wholeFolded))
+  if (
+    !told ||
+    !over ||
+    over.n <= 0n ||
+    under < 1 ||
+    !/agrandi|redui|reduction|homothetie|maquette|multipli/.test(wholeFolded)
+  )
     return undefined
   const left = wholeFolded.replace(told[0], ' ')
   const [size, ...more] = [...left.matchAll(SIZE)]
@@ -64,7 +71,9 @@ export const enlarged = (problem: Problem): Solution | undefined => {
     inUnit: unit !== own,
     steps: [
       messages.rules[Number(kind[2]) - 1] ?? '',
-      messages.compute(`${tex(value)} \\times ${ratio.d === 1n ? tex(ratio) : `\\left(${tex(ratio)}\\right)`}${power} ${equalTex(raw)}`),
+      messages.compute(
+        `${tex(value)} \\times ${ratio.d === 1n ? tex(ratio) : `\\left(${tex(ratio)}\\right)`}${power} ${equalTex(raw)}`,
+      ),
       ...(unit === own ? [] : [messages.converted(`${french(raw)} ${own}`, `${french(result)} ${unit}`)]),
     ],
     sentence: messages.resultIs,

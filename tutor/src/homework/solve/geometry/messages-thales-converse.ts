@@ -1,7 +1,8 @@
 /** The sentences of the converse of Thales; `$` stands around maths. */
 export const messages = {
   sum: (line: string) => `On calcule $${line}$.`,
-  aligned: (first: string, second: string) => `Les points ${first} et les points ${second} sont alignés dans le même ordre.`,
+  aligned: (first: string, second: string) =>
+    `Les points ${first} et les points ${second} sont alignés dans le même ordre.`,
   ratios: (first: string, second: string) => `On calcule les deux rapports : $${first}$ et $${second}$.`,
   equal: (lines: string) =>
     `Les rapports sont égaux : d’après la réciproque du théorème de Thalès, les droites ${lines} sont parallèles.`,

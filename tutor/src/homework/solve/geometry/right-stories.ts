@@ -20,9 +20,11 @@ const IS_RECTANGLE =
   /rectang|(?:ecran|televis|tele\b|porte|fenetre|feuille|tableau|table\b|terrain|drapeau|jardin|champ)[^?]*(?:largeur|hauteur|longueur|\d ?(?:cm|m|mm)? ?(?:sur|×|x) ?\d)/
 const CABLE =
   /(?:cable|hauban|corde|fil|filin|tyrolienne|escalator|toboggan|rampe|telesiege|teleski|tendeur|ficelle|glissiere|passerelle)/
-const HIGH = /(?:mat|poteau|pylone|arbre|tour|immeuble|mur|antenne|plongeoir|quai|falaise|phare|batiment|hauteur|vertical|haute?)\b/
+const HIGH =
+  /(?:mat|poteau|pylone|arbre|tour|immeuble|mur|antenne|plongeoir|quai|falaise|phare|batiment|hauteur|vertical|haute?)\b/
 const FLAT = /(?:pied|au sol|du pied|horizontal|distance|a (?:une distance de )?\d[\d,]* ?m (?:du|de l'|de la))/
-const ROPE_ASKED = /(?:longueur|combien mesure)[^?]{0,60}(?:cable|hauban|corde|fil|filin|tyrolienne|escalator|toboggan|rampe|tendeur|ficelle|passerelle)/
+const ROPE_ASKED =
+  /(?:longueur|combien mesure)[^?]{0,60}(?:cable|hauban|corde|fil|filin|tyrolienne|escalator|toboggan|rampe|tendeur|ficelle|passerelle)/
 const square = (value: Rational) => multiply(value, value)
 
 const build = (
@@ -83,8 +85,16 @@ export const rightStories = (problem: Problem): Solution | undefined => {
       messages.wanted.diagonal,
     )
   }
-  const isRope = ROPE_ASKED.test(askedFolded) && CABLE.test(wholeFolded) && HIGH.test(wholeFolded) && FLAT.test(wholeFolded)
-  if (isRope && other && second && !/(?:cable|corde|fil|hauban|rampe)s? (?:de|mesure|d'une longueur de) \d|pente|%|deux (?:cables|haubans)|chaque/.test(wholeFolded)) {
+  const isRope =
+    ROPE_ASKED.test(askedFolded) && CABLE.test(wholeFolded) && HIGH.test(wholeFolded) && FLAT.test(wholeFolded)
+  if (
+    isRope &&
+    other &&
+    second &&
+    !/(?:cable|corde|fil|hauban|rampe)s? (?:de|mesure|d'une longueur de) \d|pente|%|deux (?:cables|haubans)|chaque/.test(
+      wholeFolded,
+    )
+  ) {
     const sum = add(square(first.value), square(other))
     return build(
       sum,

@@ -8,7 +8,10 @@ import type { Problem, Solution } from '../solution.ts'
 import { roundingFor } from '../words.ts'
 import { messages } from './messages-shadows.ts'
 
-const LENGTH = new RegExp(`(${DECIMAL}) ?(cm|m|metres?|centimetres?)(?![\\p{L}²³/])(?: ?(\\d{2})(?!\\d| ?(?:cm|m|%)))?`, 'gu')
+const LENGTH = new RegExp(
+  `(${DECIMAL}) ?(cm|m|metres?|centimetres?)(?![\\p{L}²³/])(?: ?(\\d{2})(?!\\d| ?(?:cm|m|%)))?`,
+  'gu',
+)
 const ASKS = /(?:hauteur|taille|combien mesure|longueur de (?:l'ombre|son ombre))/
 
 type Size = { value: NonNullable<ReturnType<typeof readDecimal>>; isShadow: boolean }
@@ -26,11 +29,26 @@ export const shadows = (problem: Problem): Solution | undefined => {
     const metres = value && inUnit(value, unit, 'm')
     if (!metres || metres.n <= 0n) return undefined
     const before = wholeFolded.slice(from, match.index)
-    sizes.push({ value: metres, isShadow: /ombre/.test(before.split(/[.;]|, (?=\p{L}+ (?:mesure|de|a) )/u).at(-1) ?? before) })
+    sizes.push({
+      value: metres,
+      isShadow: /ombre/.test(before.split(/[.;]|, (?=\p{L}+ (?:mesure|de|a) )/u).at(-1) ?? before),
+    })
     from = match.index + match[0].length
   }
   const [a, b, c, ...more] = sizes
-  if (!a || !b || !c || more.length > 0 || (wholeFolded.match(/\d+(?:[.,]\d+)?/g) ?? []).length !== (wholeFolded.match(LENGTH)?.join(' ').match(/\d+(?:[.,]\d+)?/g) ?? []).length)
+  if (
+    !a ||
+    !b ||
+    !c ||
+    more.length > 0 ||
+    (wholeFolded.match(/\d+(?:[.,]\d+)?/g) ?? []).length !==
+      (
+        wholeFolded
+          .match(LENGTH)
+          ?.join(' ')
+          .match(/\d+(?:[.,]\d+)?/g) ?? []
+      ).length
+  )
     return undefined
   const isHeightAsked = !/longueur de (?:l'ombre|son ombre)|mesure (?:l'|son )ombre/.test(askedFolded)
   const shades = sizes.filter(one => one.isShadow)
@@ -54,9 +72,7 @@ export const shadows = (problem: Problem): Solution | undefined => {
     places,
     steps: [
       messages.parallel,
-      messages.ratio(
-        `\\frac{${tex(known.value)}}{${tex(partner.value)}} = \\frac{x}{${tex(other.value)}}`,
-      ),
+      messages.ratio(`\\frac{${tex(known.value)}}{${tex(partner.value)}} = \\frac{x}{${tex(other.value)}}`),
       messages.compute(
         `x = \\frac{${tex(other.value)} \\times ${tex(known.value)}}{${tex(partner.value)}} ${equalTex(value)}`,
       ),
@@ -69,4 +85,5 @@ export const shadows = (problem: Problem): Solution | undefined => {
 }
 
 /** « l’ombre d’un bâton de 1,5 m mesure 2 m et celle de l’arbre 12 m »: the first shadow goes with the stick. */
-const isPartner = (text: string, sizes: readonly Size[], one: Size) => sizes.indexOf(one) !== 1 && /baton|piquet|regle|homme|personne|enfant/.test(text)
+const isPartner = (text: string, sizes: readonly Size[], one: Size) =>
+  sizes.indexOf(one) !== 1 && /baton|piquet|regle|homme|personne|enfant/.test(text)

@@ -39,7 +39,7 @@ const MEASURES: [RegExp, Measure][] = [
   [/\bvolume\b|contenance|capacite/, 'volume'],
 ]
 const OTHER =
-  /double|triple|moitie|agrandi|reduction|\bsi\b|demi|quart|\btiers\b|inscrit|retire|decoup|\btrou\b|allee|portail|porte|\blateral|patron|remplie?\b|niveau|aux (?:deux|trois|quatre) |prix|cout|€|combien (?:de|d'|coute)|peinture|carrelage|exprim\w* en fonction|en fonction|\bx\b|\d[a-z]\b(?<!\d(?:m|g|l|h))|comparer|meme|plus (?:grand|petit|long) que|\ben deduire|somme|trapeze|hexagone|tronc|surmont|assembl|compos|formee (?:de|d')/
+  /double|triple|moitie|agrandi|reduction|\bsi\b|demi|quart|\btiers\b|inscrit|retire|decoup|\btrou\b|allee|portail|porte|\blateral|patron|remplie?\b|niveau|aux (?:deux|trois|quatre) |prix|cout|€|combien (?:de|d'|coute)|peinture|carrelage|exprim\w* en fonction|en fonction|\bx\b|\d[a-z]\b(?<!\d(?:m|g|l|h))|comparer|meme|plus (?:grand|petit|long) que|somme|trapeze|hexagone|tronc|surmont|assembl|compos|formee (?:de|d')/
 
 /** What a thing weighs or a metre costs changes no size. */
 const BESIDE =
@@ -106,6 +106,9 @@ export const sizes = (problem: Problem): Solution | undefined => {
     .replace(BESIDE, ' ')
     .replace(/ en fonction de (?:π|pi)\b| en fonction de π/g, ' ')
   if (wholeFolded.length > 400 || OTHER.test(wholeFolded)) return undefined
+  // A volume goes on from the area of its base; anything else may go on from what is not told here.
+  if (/\ben dedui/.test(wholeFolded) && !/\ben dedui\w* (?:alors |donc )?(?:le|son) volume/.test(askedFolded))
+    return undefined
   const measures = MEASURES.filter(([pattern]) =>
     pattern.test(askedFolded.replace(/aire de (?:la|sa) base|base (?:d'aire|a pour aire|a une aire)/g, ' ')),
   ).map(([, measure]) => measure)
@@ -119,7 +122,7 @@ export const sizes = (problem: Problem): Solution | undefined => {
     !measure ||
     measures.length > 2 ||
     shape === undefined ||
-    !/calcul|determin|quel|trouv|donn|combien/.test(askedFolded)
+    !/calcul|determin|quel|trouv|donn|combien|\bdedui/.test(askedFolded)
   )
     return undefined
   if (/\d/.test(left.replace(/(?:π|pi) ?(?:≈|=|~)? ?3[,.]14\d*|a 0,0?1? ?pres|\d\) ?/g, ' '))) return undefined

@@ -6,9 +6,12 @@ import { problemText } from '../read/problem-text.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages-unnamed-angles.ts'
 
-const OTHER = /parallele|secante|exterieur|quadrilatere|bissectrice|hauteur|cercle|alternes|correspondants|\bsi\b|\bcm\b/
-const ACUTE = /(?:l'autre|second|deuxieme|dernier|troisieme) (?:angle )?(?:aigu|angle)|l'autre angle|son autre angle|troisieme angle/
-const BASE = /(?:deux autres angles|autres angles|angles (?:a|de) la base|angle (?:a|de) la base|chacun des (?:deux )?autres)/
+const OTHER =
+  /parallele|secante|exterieur|quadrilatere|bissectrice|hauteur|cercle|alternes|correspondants|\bsi\b|\bcm\b/
+const ACUTE =
+  /(?:l'autre|second|deuxieme|dernier|troisieme) (?:angle )?(?:aigu|angle)|l'autre angle|son autre angle|troisieme angle/
+const BASE =
+  /(?:deux autres angles|autres angles|angles (?:a|de) la base|angle (?:a|de) la base|chacun des (?:deux )?autres)/
 const TOP = /angle (?:au sommet|principal|du sommet|au sommet principal)|troisieme angle|(?:l'|de l')?angle restant/
 const GIVEN_TOP = /(?:angle|sommet) (?:au sommet|principal|du sommet)/
 const GIVEN_BASE = /angles? (?:a|de) (?:la|sa) base/
@@ -54,10 +57,11 @@ export const unnamedAngles = (problem: Problem): Solution | undefined => {
 
 const ofIsosceles = (whole: string, folded: string, asked: string, angle: Rational): Solution | undefined => {
   const top = whole.match(/isocèle (?:en|de sommet(?: principal)?) ([A-Z])(?![\p{L}])/u)?.[1]
-  const named = whole.match(/angles? (?:en )?([A-Z]{3}|[A-Z])(?![\p{L}])/u)?.[1]
+  const named = whole.match(/angles? (?:en )?([A-Z]{3}|[A-Z])(?![\p{L}])(?=[^.;?]{0,15}\d)/u)?.[1]
   const point = named?.length === 3 ? named[1] : named
   const isTop = (top !== undefined && point === top) || GIVEN_TOP.test(folded.replace(asked, ' '))
-  const isBase = (top !== undefined && point !== undefined && point !== top) || GIVEN_BASE.test(folded.replace(asked, ' '))
+  const isBase =
+    (top !== undefined && point !== undefined && point !== top) || GIVEN_BASE.test(folded.replace(asked, ' '))
   if (isTop === isBase) return undefined
   if (isTop && BASE.test(asked)) {
     const rest = subtract(straight, angle)
@@ -67,7 +71,8 @@ const ofIsosceles = (whole: string, folded: string, asked: string, angle: Ration
       messages.line(`(180 - ${tex(angle)}) \\div 2 = ${tex(rest)} \\div 2 = ${tex(value)}`),
     ])
   }
-  if (isBase && TOP.test(asked)) {
+  const wanted = asked.match(/angle (?:en )?([a-z])(?![a-z])/)?.[1]
+  if (isBase && (TOP.test(asked) || (top !== undefined && wanted === top.toLowerCase()))) {
     const value = subtract(subtract(straight, angle), angle)
     return solution(value, [messages.isosceles, messages.line(`180 - 2 \\times ${tex(angle)} = ${tex(value)}`)])
   }

@@ -129,9 +129,9 @@ const ANY_TIME = new RegExp(`${SPAN}|${CLOCK}`, 'gu')
 const IS_CLOCK = /(?:\ba|vers|des|jusqu'a|entre|depart|arrivee|heure|au train de|train de|bus de|\bde|et)(?: :)? ?$/u
 const IS_SPAN =
   /(?:dur\p{L}+|duree|pendant|en|met|mis|faut|faire|trajet|voyage|film|spectacle|match|emission|cours|reunion|apres|cuire|cuisson|cuit|besoin|il y a|environ|attend\p{L}*|roul\p{L}*|march\p{L}*)(?: (?:de|d'|est|est de|pendant|environ|exactement|encore|:|=)){0,2} ?$/u
-const ENDS =
-  /fini|termin|arriv|acheve|atterri|\bsort|\bpret|rentr|\bfin\b|ferme|\bau four|\bprete/
-const BEGINS = /commenc|debut|\bpart|depart|quitt|demarr|decoll|ouvre|entre|met en route|enfourn|couch|\bsort de chez|embarqu/
+const ENDS = /fini|termin|arriv|acheve|atterri|\bsort|\bpret|rentr|\bfin\b|ferme|\bau four|\bprete/
+const BEGINS =
+  /commenc|debut|\bpart|depart|quitt|demarr|decoll|ouvre|entre|met en route|enfourn|couch|\bsort de chez|embarqu/
 
 type Time = { minutes: number; isClock: boolean; clause: string }
 
@@ -191,9 +191,10 @@ export const durations = ({ instruction, body, context }: Problem): Solution | u
     /a quelle heure .{0,60}(?:fini|termin|arriv|acheve|sort|fin\b|atterri|retire)|heure (?:de fin|d'arrivee|a laquelle .{0,30}(?:fini|termin|arriv))/.test(
       asked,
     )
-  const asksStart = /a quelle heure .{0,60}(?:commenc|part|debut|decoll|demarr|enfourn|mettre au four|se lever|mettre en route|quitter|ete mis)|heure (?:de depart|de debut)/.test(
-    asked,
-  )
+  const asksStart =
+    /a quelle heure .{0,60}(?:commenc|part|debut|decoll|demarr|enfourn|mettre au four|se lever|mettre en route|quitter|ete mis)|heure (?:de depart|de debut)/.test(
+      asked,
+    )
   const asksSpan =
     /combien de temps|quelle (?:est|a ete|etait) (?:la |sa )?duree|duree (?:du|de|d')|calcul\w* (?:la |sa )?duree|combien de minutes|combien dure/.test(
       asked,
@@ -218,7 +219,5 @@ export const durations = ({ instruction, body, context }: Problem): Solution | u
   }
   const match = groups(whole.match(END_SPAN))
   const [to, length] = [clock(match?.[1], match?.[2]), span(match?.[3], match?.[4], match?.[5])]
-  return match && to !== undefined && length !== undefined
-    ? before(to, length)
-    : byWords(whole, numbers, 'start')
+  return match && to !== undefined && length !== undefined ? before(to, length) : byWords(whole, numbers, 'start')
 }

@@ -13,7 +13,8 @@ const TOLD =
 const ASKED = /probabilite (?<event>(?:de |d'|que |qu')[^?]{3,90})\??/u
 const NOT = /\b(?:ne |n')(?:\S+ ){0,3}?pas\b|\bne pas\b|\bn'.{1,12} pas\b|contraire|autre chose/
 const CONTRARY = /evenement contraire|l'evenement non|contraire de/
-const TWICE = /(?:2|deux) pieces|(?:une piece|la piece) (?:\S+ ){0,4}?(?:2|deux) fois(?: de suite)?|(?:2|deux) fois (?:de suite )?une piece/
+const TWICE =
+  /(?:2|deux) pieces|(?:une piece|la piece) (?:\S+ ){0,4}?(?:2|deux) fois(?: de suite)?|(?:2|deux) fois (?:de suite )?une piece/
 
 const solution = (value: Rational, isFraction: boolean, steps: string[]): Solution => {
   const written = isFraction ? undefined : decimal(value)
@@ -43,28 +44,38 @@ export const complement = ({ instruction, body, context }: Problem): Solution | 
   if (!isContrary && !(NOT.test(wanted) && !NOT.test(event))) return undefined
   const known = new Set(stems(event))
   // The same event, denied: no other word.
-  if (!isContrary && stems(wanted).some(word => !known.has(word) && !/^(?:evenement|il|elle|reali)/.test(word))) return undefined
+  if (!isContrary && stems(wanted).some(word => !known.has(word) && !/^(?:evenement|il|elle|reali)/.test(word)))
+    return undefined
   const value: Rational =
-    under !== undefined
-      ? reduce(number.n, BigInt(under) * number.d)
-      : percent === undefined
-        ? number
-        : number
+    under !== undefined ? reduce(number.n, BigInt(under) * number.d) : percent === undefined ? number : number
   const full = percent === undefined ? rational(1) : rational(100)
   const rest = subtract(full, value)
   if (rest.n <= 0n || value.n <= 0n) return undefined
   const isFraction = under !== undefined
-  const [shown, left] = isFraction ? [fractionTex(value.n, value.d), fractionTex(rest.n, rest.d)] : [tex(value), tex(rest)]
+  const [shown, left] = isFraction
+    ? [fractionTex(value.n, value.d), fractionTex(rest.n, rest.d)]
+    : [tex(value), tex(rest)]
   const steps = [messages.contrary, messages.line(`${tex(full)} - ${shown} = ${left}`)]
   const found = solution(rest, isFraction, steps)
   return percent === undefined
     ? found
-    : { ...found, expected: { kind: 'number', value: decimal(rest) ?? exact(rest), unit: '%' }, typed: `${decimal(rest)} %`, answer: `${french(rest)} %` }
+    : {
+        ...found,
+        expected: { kind: 'number', value: decimal(rest) ?? exact(rest), unit: '%' },
+        typed: `${decimal(rest)} %`,
+        answer: `${french(rest)} %`,
+      }
 }
 
 const BOTH: [RegExp, number][] = [
-  [/(?:deux|2) (?:fois )?(?:piles?|faces?)|(?:pile|face) (?:les )?(?:deux|2) fois|pile puis pile|face puis face|pile puis face|face puis pile/, 1],
-  [/un pile et un face|une fois pile et une fois face|(?:deux|2) (?:faces|cotes|resultats) differente?s|exactement (?:un|une fois) (?:pile|face)|(?:deux|2) (?:faces|cotes|resultats) identiques|la meme face|le meme resultat/, 2],
+  [
+    /(?:deux|2) (?:fois )?(?:piles?|faces?)|(?:pile|face) (?:les )?(?:deux|2) fois|pile puis pile|face puis face|pile puis face|face puis pile/,
+    1,
+  ],
+  [
+    /un pile et un face|une fois pile et une fois face|(?:deux|2) (?:faces|cotes|resultats) differente?s|exactement (?:un|une fois) (?:pile|face)|(?:deux|2) (?:faces|cotes|resultats) identiques|la meme face|le meme resultat/,
+    2,
+  ],
   [/au moins (?:un|une fois) (?:pile|face)/, 3],
 ]
 

@@ -53,7 +53,11 @@ export const numberInWords = ({ instruction, body }: Problem): Solution | undefi
     const value = spelledNumber(words)
     // The same words have to come out again.
     const again = value?.d === 1n ? fold(inWords(Number(value.n))).replaceAll('-', ' ') : ''
-    if (!value || value.n >= 1_000_000_000n || again.replace(/s\b/g, '') !== words.replaceAll('-', ' ').replace(/s\b/g, ''))
+    if (
+      !value ||
+      value.n >= 1_000_000_000n ||
+      again.replace(/s\b/g, '') !== words.replaceAll('-', ' ').replace(/s\b/g, '')
+    )
       return undefined
     return measuredSolution({
       kind: 'in-digits',

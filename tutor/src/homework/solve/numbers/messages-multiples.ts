@@ -8,7 +8,8 @@ const DIGITS: Record<number, string> = {
 
 /** The sentences of multiples and of numbers without a common divisor. */
 export const messages = {
-  byRule: (by: number) => DIGITS[by] ?? `Un nombre est divisible par ${by} quand le reste de sa division par ${by} est 0.`,
+  byRule: (by: number) =>
+    DIGITS[by] ?? `Un nombre est divisible par ${by} quand le reste de sa division par ${by} est 0.`,
   tried: (n: number, by: number, isMultiple: boolean) =>
     `${n} : ${isMultiple ? `oui, ${n} = ${by} × ${n / by}` : `non, le reste est ${n % by}`}.`,
   rule: 'Un nombre a est un multiple de b, ou divisible par b, quand le reste de la division euclidienne de a par b est 0.',

@@ -16,9 +16,7 @@ export const oppositeOrInverse = ({ instruction, body }: Problem): Solution | un
   const numeral = kind === undefined ? undefined : readNumeral(number.trim())
   const isInverse = kind === 'inverse'
   if (!numeral || (isInverse && numeral.value.n === 0n)) return undefined
-  const value: Rational = isInverse
-    ? divide(rational(1), numeral.value)
-    : { n: -numeral.value.n, d: numeral.value.d }
+  const value: Rational = isInverse ? divide(rational(1), numeral.value) : { n: -numeral.value.n, d: numeral.value.d }
   const isWritten = !isInverse && !numeral.isFraction && decimal(value) !== undefined
   const shown = isWritten ? tex(value) : fractionTex(value.n, value.d)
   return {
@@ -26,11 +24,7 @@ export const oppositeOrInverse = ({ instruction, body }: Problem): Solution | un
     expected: { kind: 'number', value: isWritten ? (decimal(value) ?? exact(value)) : exact(value) },
     typed: isWritten ? (decimal(value) ?? exact(value)) : exact(value),
     answer: `$${shown}$`,
-    steps: [
-      isInverse
-        ? messages.inverse(numeral.tex, shown)
-        : messages.opposite(numeral.tex, shown),
-    ],
+    steps: [isInverse ? messages.inverse(numeral.tex, shown) : messages.opposite(numeral.tex, shown)],
     rule: messages.rule,
     hints: [...messages.hints],
     minutes: 1,

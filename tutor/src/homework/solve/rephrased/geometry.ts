@@ -12,7 +12,8 @@ const rightTriangle = (told: string): { triangle: string; at: string } | undefin
   return triangle.includes(at) && at !== '' ? { triangle, at } : undefined
 }
 
-const isTold = (told: string, a: string, b: string) => new RegExp(`(?<![A-Z])(?:${a}${b}|${b}${a}) ?(?:=|mesure)`, 'u').test(told)
+const isTold = (told: string, a: string, b: string) =>
+  new RegExp(`(?<![A-Z])(?:${a}${b}|${b}${a}) ?(?:=|mesure)`, 'u').test(told)
 
 /** Sides and angles that are asked for without their name. */
 export const GEOMETRY_RULES: Rule[] = [

@@ -1,7 +1,7 @@
 import { plainText } from '../read/plain-text.ts'
 import { ASK, NUMBER, type Rule } from './rule.ts'
 
-const EQUATION = String.raw`(?<equation>[^=:?]{1,60}=[^=?]{1,60}?)`
+const EQUATION = `(?<equation>[^=:?]{1,60}=[^=?]{1,60}?)`
 const FRACTION = String.raw`\d+ ?/ ?\d+`
 /** A run of numbers and signs with a root or a sign of operation. */
 const RUN = String.raw`(?<run>(?:[A-Z] ?= ?)?[\d√(−-][\d\s.,()√×*÷:/^+−-]*[\d)])`
@@ -22,16 +22,14 @@ export const NUMBER_RULES: Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^pour quelles? valeurs? de (?<x>[a-z]) (?:a-t-on|l'égalité|est-ce que) ?:? ?${EQUATION}(?: est-elle vraie)? ?[.?]*$`,
+      `^pour quelles? valeurs? de (?<x>[a-z]) (?:a-t-on|l'égalité|est-ce que) ?:? ?${EQUATION}(?: est-elle vraie)? ?[.?]*$`,
       'iu',
     ),
     to: ({ equation = '' }) => (/[a-z]/.test(equation) ? `Résoudre l'équation ${equation.trim()}.` : undefined),
   },
   {
-    pattern: new RegExp(
-      String.raw`^(?:calcul\p{L}*|d[ée]termin\p{L}*|trouv\p{L}*) (?:la valeur de |le nombre |la quatrième proportionnelle |le nombre manquant |la valeur manquante )?(?<x>[a-z])?(?: dans l'égalité| dans| pour avoir| sachant que)? ?:? ?(?<left>(?:\d[\d.,]*|[a-z]) ?/ ?(?:\d[\d.,]*|[a-z])) ?= ?(?<right>(?:\d[\d.,]*|[a-z]) ?/ ?(?:\d[\d.,]*|[a-z])) ?[.?]*$`,
-      'iu',
-    ),
+    pattern:
+      /^(?:calcul\p{L}*|d[ée]termin\p{L}*|trouv\p{L}*) (?:la valeur de |le nombre |la quatrième proportionnelle |le nombre manquant |la valeur manquante )?(?<x>[a-z])?(?: dans l'égalité| dans| pour avoir| sachant que)? ?:? ?(?<left>(?:\d[\d.,]*|[a-z]) ?\/ ?(?:\d[\d.,]*|[a-z])) ?= ?(?<right>(?:\d[\d.,]*|[a-z]) ?\/ ?(?:\d[\d.,]*|[a-z])) ?[.?]*$/iu,
     to: ({ left = '', right = '' }) => fourth(left, right),
   },
   {
@@ -67,7 +65,7 @@ export const NUMBER_RULES: Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^${ASK} (?:le |la )?(?:quotient(?: décimal| exact)?|valeur exacte du quotient|résultat de la division(?: décimale)?)(?: de la division)?(?: de)? (?<a>${NUMBER}) (?:par|divisé par) (?<b>${NUMBER}) ?[.?]*$`,
+      `^${ASK} (?:le |la )?(?:quotient(?: décimal| exact)?|valeur exacte du quotient|résultat de la division(?: décimale)?)(?: de la division)?(?: de)? (?<a>${NUMBER}) (?:par|divisé par) (?<b>${NUMBER}) ?[.?]*$`,
       'iu',
     ),
     to: ({ a, b }) => `Calculer ${a} ÷ ${b}.`,
@@ -90,8 +88,14 @@ export const NUMBER_RULES: Rule[] = [
       'iu',
     ),
     to: ({ what = '', n, f }, told) => {
-      const defined = /fonction (?<name>[a-z]) (?:qui|définie|telle)|(?<name2>[a-z]) (?:est |désigne )?la fonction (?:qui|définie)/u.exec(told)?.groups
-      const arrow = /(?:qui )?à (?:tout )?(?:nombre )?(?<x>[a-z]),? (?:fait correspondre|associe)(?: le nombre)? (?<e>[^.;\n]{1,40})/u.exec(told)?.groups
+      const defined =
+        /fonction (?<name>[a-z]) (?:qui|définie|telle)|(?<name2>[a-z]) (?:est |désigne )?la fonction (?:qui|définie)/u.exec(
+          told,
+        )?.groups
+      const arrow =
+        /(?:qui )?à (?:tout )?(?:nombre )?(?<x>[a-z]),? (?:fait correspondre|associe)(?: le nombre)? (?<e>[^.;\n]{1,40})/u.exec(
+          told,
+        )?.groups
       const name = f ?? defined?.name ?? defined?.name2 ?? 'f'
       if (!arrow?.e) return undefined
       return {
@@ -108,7 +112,8 @@ const fourth = (left: string, right: string): string | undefined => {
   const [c, d] = right.split('/').map(part => part.trim())
   const letters = [a, b, c, d].filter(part => /[a-z]/i.test(part ?? ''))
   if (letters.length !== 1 || !a || !b || !c || !d) return undefined
-  const times = (one: string, other: string) => (/[a-z]/i.test(one) ? `${other}${one}` : /[a-z]/i.test(other) ? `${one}${other}` : `${one} × ${other}`)
+  const times = (one: string, other: string) =>
+    /[a-z]/i.test(one) ? `${other}${one}` : /[a-z]/i.test(other) ? `${one}${other}` : `${one} × ${other}`
   const [x, y] = [times(a, d), times(b, c)]
   return `Résoudre l'équation ${/[a-z]/i.test(x) ? `${x} = ${y}` : `${y} = ${x}`}.`
 }
@@ -121,7 +126,9 @@ const decimalSum = (run: string): string | undefined => {
     if (under === undefined) return over
     if (!/^10*$/.test(under)) return undefined
     const places = under.length - 1
-    return places === 0 ? over : `${over.padStart(places + 1, '0').slice(0, -places)},${over.padStart(places + 1, '0').slice(-places)}`
+    return places === 0
+      ? over
+      : `${over.padStart(places + 1, '0').slice(0, -places)},${over.padStart(places + 1, '0').slice(-places)}`
   })
   return terms.some(term => term === undefined) ? undefined : `Calculer ${terms.join(' + ')}.`
 }

@@ -1,7 +1,8 @@
 import { fold } from '../../../words.ts'
 import type { Rule } from './rule.ts'
 
-const BEGINS = /(?:je pense a|pense a|on pense a|je choisis|on choisit|il pense a|elle pense a|choisi\w*) (?:un nombre|un nombre \w+)/
+const BEGINS =
+  /(?:je pense a|pense a|on pense a|je choisis|on choisit|il pense a|elle pense a|choisi\w*) (?:un nombre|un nombre \w+)/
 const STEPS: [RegExp, (n: string) => string][] = [
   [/(?:multipli\w*)(?: (?:le resultat|ce nombre|le))? par (\d+(?:,\d+)?)/, n => `Multiplier par ${n}`],
   [/(?:divis\w*)(?: (?:le resultat|ce nombre|le))? par (\d+(?:,\d+)?)/, n => `Diviser par ${n}`],
@@ -11,7 +12,8 @@ const STEPS: [RegExp, (n: string) => string][] = [
   [/(?:prend\w*|calcul\w*) (?:son|le) triple|(?:le )?tripl\w*/, () => 'Multiplier par 3'],
   [/(?:prend\w*|calcul\w*) (?:sa|la) moitie/, () => 'Diviser par 2'],
 ]
-const FINDS = /(?:trouv\w*|obtien\w*|obten\w*|resultat (?:est|vaut|obtenu est)|donne) (?:alors |finalement |ainsi )?(-?\d+(?:,\d+)?)/
+const FINDS =
+  /(?:trouv\w*|obtien\w*|obten\w*|resultat (?:est|vaut|obtenu est)|donne) (?:alors |finalement |ainsi )?(-?\d+(?:,\d+)?)/
 
 /** The steps of « je le multiplie par 5 et j’ajoute 8 »; undefined where a clause is no step. */
 const stepsIn = (text: string): string[] | undefined => {
@@ -38,7 +40,15 @@ export const PROGRAMME_RULES: Rule[] = [
       const text = fold(told)
       const result = text.match(FINDS)?.[1]
       const steps = BEGINS.test(text) ? stepsIn(text) : undefined
-      if (result === undefined || steps === undefined || (text.match(/\d+(?:,\d+)?/g) ?? []).length !== steps.filter(step => /(?:Multiplier|Diviser) par (?!2$|3$)|Ajouter|Soustraire/.test(step) || /par [23]$/.test(step)).length + 1)
+      if (
+        result === undefined ||
+        steps === undefined ||
+        (text.match(/\d+(?:,\d+)?/g) ?? []).length !==
+          steps.filter(
+            step => /(?:Multiplier|Diviser) par (?!2$|3$)|Ajouter|Soustraire/.test(step) || /par [23]$/.test(step),
+          ).length +
+            1
+      )
         return undefined
       return {
         context: ['Programme de calcul :', '• Choisir un nombre', ...steps.map(step => `• ${step}`)].join('\n'),

@@ -23,7 +23,12 @@ const TOTAL =
 const OTHER =
   /%|reduction|remise|gratuit|offert|a partir de|au-dela|\bsi\b|avantageu|tarif [b2]|formule [b2]|option [b2]|deux (?:tarifs|formules|offres)|en fonction|\bx\b|moitie|double|chacun|meilleur|par personne \?|mois.*mois|rembours|premi/
 
-const stem = (word: string) => word.replace(/^kilometre/, 'km').replace(/^minute/, 'min').replace(/^heure/, 'h').replace(/s$/, '')
+const stem = (word: string) =>
+  word
+    .replace(/^kilometre/, 'km')
+    .replace(/^minute/, 'min')
+    .replace(/^heure/, 'h')
+    .replace(/s$/, '')
 
 /** A fixed price and a price for each: what some of them cost, or how many one has for a sum. */
 export const fixedAndEach = (problem: Problem): Solution | undefined => {
@@ -70,7 +75,9 @@ type Shared = { kind: string; rule: string; hints: string[]; minutes: number }
 const backwards = (asked: string, left: string, at: number, known: Known, shared: Shared): Solution | undefined => {
   const { number, price, fixed, thing } = known
   const wanted = asked.match(/combien (?:de |d')(\p{L}+)/u)?.[1] ?? ''
-  const isPaid = /^\S+ ?(?:€|euros?)/.test(left.slice(at)) && /(?:paye|paie|depens|facture|montant|total|somme|dispose|budget|a-t-elle paye|regle)/.test(left)
+  const isPaid =
+    /^\S+ ?(?:€|euros?)/.test(left.slice(at)) &&
+    /(?:paye|paie|depens|facture|montant|total|somme|dispose|budget|a-t-elle paye|regle)/.test(left)
   if (!isPaid || stem(wanted) !== thing) return undefined
   const rest = subtract(number, fixed)
   const value = divide(rest, price)

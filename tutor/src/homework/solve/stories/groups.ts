@@ -34,6 +34,7 @@ export const groups = ({ instruction, body, context }: Problem): Solution | unde
   const [a, b] = [BigInt(total), BigInt(size)]
   const [quotient, rest] = [a / b, a % b]
   const kinds = [FULL.test(asked), LEFT.test(asked), NEEDED.test(asked)]
+  if (kinds[0] === true && kinds[1] === true && kinds[2] !== true) return withRest(a, b, quotient, rest)
   if (kinds.filter(Boolean).length !== 1) return undefined
   const isLeft = kinds[1] === true
   const isNeeded = kinds[2] === true
@@ -54,3 +55,20 @@ export const groups = ({ instruction, body, context }: Problem): Solution | unde
     minutes: 4,
   })
 }
+
+/** « Combien de cartons pleins, et combien de livres reste-t-il ? » */
+const withRest = (a: bigint, b: bigint, quotient: bigint, rest: bigint): Solution => ({
+  kind: 'groups',
+  expected: null,
+  typed: '',
+  answer: `$${a} = ${b} \\times ${quotient} + ${rest}$`,
+  steps: [
+    messages.groups(a, b),
+    ...longDivision(a, b),
+    messages.equality(a, b, quotient, rest),
+    messages.fullAndLeft(quotient, rest),
+  ],
+  rule: messages.rule,
+  hints: [...messages.hints],
+  minutes: 4,
+})

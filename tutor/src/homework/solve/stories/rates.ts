@@ -25,11 +25,16 @@ const OTHER =
 const shared = { rule: messages.rateRule, hints: [...messages.rateHints], minutes: 4 }
 const hundred = rational(100)
 
+/** « est passée de 1 250 à 1 400 habitants »: the last one is what changes next. */
+const afterMove = (problem: string) =>
+  problem.replace(/(pass(?:e|ée?s?)) de [\d ,.]*\d ?(?:€|euros?|habitants)? à (?=\d)/u, '$1 à ')
+
 const changed = (problem: string, asked: string, whole: string): Solution | undefined => {
   const rates = [...whole.matchAll(RATE)]
   const [only, ...others] = rates
   const rate = only && readDecimal(only[2] ?? '')
-  const quantities = quantitiesIn(problem.replace(RATE, match => ' '.repeat(match.length)))
+  const settled = /suivante|ensuite|puis|depuis|apres/.test(asked) && !BEFORE.test(asked) ? afterMove(problem) : problem
+  const quantities = quantitiesIn(settled.replace(RATE, match => ' '.repeat(match.length)))
   const amounts = quantities?.filter(({ unit, noun }) => unit !== '' || !/^en\b|^(?:19|20)\d\d$/.test(noun))
   const [amount, ...more] = amounts ?? []
   if (!rate || others.length > 0 || !amount || more.length > 0 || amount.value.n <= 0n || rate.n <= 0n) return undefined
@@ -37,10 +42,17 @@ const changed = (problem: string, asked: string, whole: string): Solution | unde
   if (isDown === isUp) return undefined
   const isBefore = BEFORE.test(asked)
   const isPart = PART.test(asked)
-  const isNew = NEW.test(asked) && !isBefore && !isPart
+  // The change is told by the question itself.
+  const isOwn = /(?:augment|diminu|baiss)\w* (?:ensuite |encore |alors )?de [^.?]{0,12}%[^?]*\. ?combien y a-t-il/.test(
+    asked,
+  )
+  const isNew = (NEW.test(asked) || isOwn) && !isBefore && !isPart
   if ([isNew, isPart, isBefore].filter(Boolean).length !== 1) return undefined
   // The amount that is told may be the one behind the change.
-  if (isPart && /\bmaintenant\b|desormais|apres|nouveau prix|\bsoldee? (?:a|vaut)|prix sold|\bttc\b|a present/.test(whole))
+  if (
+    isPart &&
+    /\bmaintenant\b|desormais|apres|nouveau prix|\bsoldee? (?:a|vaut)|prix sold|\bttc\b|a present/.test(whole)
+  )
     return undefined
   const share = divide(rate, hundred)
   const factor = (isUp ? add : subtract)(rational(1), share)
@@ -99,7 +111,13 @@ const findRate = (asked: string, whole: string): Solution | undefined => {
   if (numbers !== 2 || places === 'unknown') return undefined
   const moved = whole.match(FROM_TO)
   const [from, to] = [readDecimal(moved?.[1] ?? ''), readDecimal(moved?.[2] ?? '')]
-  if (moved && from && to && from.n > 0n && /augment|hausse|baiss|diminu|reduction|evolution|remise|croissance|accroissement|variation/.test(asked)) {
+  if (
+    moved &&
+    from &&
+    to &&
+    from.n > 0n &&
+    /augment|hausse|baiss|diminu|reduction|evolution|remise|croissance|accroissement|variation/.test(asked)
+  ) {
     const isUp = subtract(to, from).n > 0n
     if (isUp ? /baiss|diminu|reduction|remise/.test(asked) : /augment|hausse/.test(asked)) return undefined
     const change = isUp ? subtract(to, from) : subtract(from, to)

@@ -26,7 +26,8 @@ export const ratio = (problem: Problem): Solution | undefined => {
   const named = [names[1] ?? '', names[2] ?? ''].map(name =>
     new RegExp(`(?<!\\p{L})${thingKey(name)}`, 'u').test(story.asked),
   )
-  const isEach = /chacune?|chaque|les deux parts?|la part de chacun|l'un et l'autre/.test(story.asked) && named[0] === named[1]
+  const isEach =
+    /chacune?|chaque|les deux parts?|la part de chacun|l'un et l'autre/.test(story.asked) && named[0] === named[1]
   if (isEach && /quelle|combien|calcul|determin|partag/.test(story.asked)) return bothParts(total, a, b)
   if (named[0] === named[1] || !/quelle|combien|calcul|determin/.test(story.asked)) return undefined
   const one = divide(total.value, rational(a + b))
