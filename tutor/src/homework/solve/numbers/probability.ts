@@ -121,6 +121,8 @@ const drawn = (asked: string, given: string): Solution | undefined => {
   if (numbers !== parts.length || kinds.length < 1 || sum > whole || (total === undefined && kinds.length < 2))
     return undefined
   if (new Set(kinds.map(({ name }) => stem(name))).size !== kinds.length) return undefined
+  // « 4 jetons rouges et 6 jetons » does not say what the 6 are.
+  if (kinds.some(({ name }) => /^(?:boule|bille|jeton|bonbon|ticket|carte|perle|balle)s?$/.test(name))) return undefined
   const event = asked.match(/(?:probabilite|chances?) (?:d'|de |que |qu')([^?]*)/)?.[1] ?? ''
   const isNot = /\bpas\b|\bne\b|autre|sauf|non\b/.test(event)
   const named = kinds.filter(({ name }) => new RegExp(`(?<!\\p{L})${stem(name)}`, 'u').test(event))
