@@ -3,6 +3,8 @@ import { isTyped, spelledOut } from '../spelled-out.ts'
 import { withDefinition } from './algebra/defined.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
 import { atChangedPrice, fromResults, withoutSources, withResults } from './chain.ts'
+import { isContradicted } from './instructions/contradicted.ts'
+import { inNormalForm } from './instructions/index.ts'
 import { concentration } from './physics/conclusions.ts'
 import { formula } from './physics/formula.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
@@ -53,12 +55,17 @@ const firstSolution = (problems: readonly Problem[], all: readonly Solver[] = so
 
 /** The first solver that is sure of the whole question; undefined when none is. */
 export const solve = (problem: Problem): Solution | undefined => {
+  if (isContradicted(problem)) return undefined
   const plain = inPlainFrench(problem)
-  return (
-    solveOne(problem) ??
-    twoQuestions(problem, solveOne) ??
-    (plain && (solveOne(plain) ?? twoQuestions(plain, solveOne)))
-  )
+  return solveWorded(problem) ?? (plain && solveWorded(plain))
+}
+
+/** As it is worded, then with its instruction in the normal form. */
+const solveWorded = (problem: Problem): Solution | undefined => {
+  const solution = solveOne(problem)
+  if (solution) return solution
+  const normal = inNormalForm(problem)
+  return (normal && solveOne(normal)) ?? twoQuestions(problem, solveOne) ?? (normal && twoQuestions(normal, solveOne))
 }
 
 /** A problem that is typed as messages are, spelled out; undefined where there is nothing to spell. */
