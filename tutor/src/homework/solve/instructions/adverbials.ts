@@ -4,6 +4,7 @@ const STOP = '(?= ?(?:[:.,;!?)]|$| (?:et|puis|:) ))'
 const ADVERBIALS = [
   '[àa] la main',
   'mentalement',
+  "v[ée]rifi(?:er|e|ez)(?: (?:le|ton|votre|les|tes|vos) r[ée]sultats?)? (?:avec|[àa]|[àa] l'aide de) (?:la|une|ta|votre) calculatrice",
   'de t[êe]te',
   "(?:sans|avec|[àa] l'aide de|en utilisant) (?:la |ta |votre |une |l'aide de la )?calculatrice",
   "(?:sans|avec) l'aide de la calculatrice",

@@ -21,6 +21,7 @@ export const inNormalForm = (problem: Problem): Problem | undefined => {
   const { head, rest, isOwn } = splitHead(problem)
   const isSentence = rest === ''
   const plain = isSentence && !isOfNumbers(problem) ? head : withoutAdverbials(head)
+  if (/^[\s:.]*$/.test(plain)) return bareCalculation({ ...problem, instruction: '', body: rest })
   const order = namedTask(plainOrder(namedTask(plain)))
   const object = isOfNumbers(problem) ? withFigures(rest) : rest
   const whole = withSynonyms(

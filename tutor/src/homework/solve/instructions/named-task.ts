@@ -20,6 +20,7 @@ const TASKS: Record<string, string> = {
   détermination: 'déterminer',
   évaluation: 'évaluer',
   mise: 'mettre',
+  passage: 'mettre',
 }
 const NAMED = new RegExp(
   `^(?:(?:effectuer|faire|réaliser|procéder (?:à|au)) ?(?:la |le |les |l'|une |un |aux )?)?(?<task>${Object.keys(TASKS).join('|')})s? (?=(?:de|du|des|au|aux|à|en|par|dans|sous) |d'|à l')`,

@@ -7,10 +7,16 @@ const UNIT = String.raw`\p{L}[\p{L}²³/]*`
 const NUMBER = String.raw`-?\d{1,3}(?: \d{3})+(?:,\d+)?|-?\d+(?:[.,]\d+)?`
 
 const COMPUTE: readonly Rewriting[] = [
+  [new RegExp(`^(?:Additions?|Soustractions?|Multiplications?|Divisions?) ?: ?(?=${RUN}$)`, 'u'), 'Calculer : '],
+  [
+    /^(?<verb>Calculer|Effectuer|Poser) (?<which>la|les|ces|chaque) (?<name>divisions?) décimales?(?= )/u,
+    '$<verb> $<which> $<name>',
+  ],
+  [/^Prendre(?= \d+(?:,\d+)? ?% d)/u, 'Calculer'],
   [/^(?:Évaluer|Opérer)(?= )/u, 'Calculer'],
   [
     new RegExp(
-      String.raw`^(?:(?:Trouver|Donner|Chercher|Déterminer|Indiquer|Écrire|Calculer|Noter) (?:le résultat|la valeur(?: exacte| numérique)?)|Quel est le résultat|Quelle est la valeur(?: exacte| numérique)?) (?:de |du |des )?(?:l'expression |l'opération |la somme |ce calcul |cette opération |calcul |calculs suivants |opérations suivantes )?:? ?(?=${RUN}$)`,
+      `^(?:(?:Trouver|Donner|Chercher|Déterminer|Indiquer|Écrire|Calculer|Noter) (?:le résultat|la valeur(?: exacte| numérique)?)|Quel est le résultat|Quelle est la valeur(?: exacte| numérique)?) (?:de |du |des )?(?:l'expression |l'opération |la somme |ce calcul |cette opération |chaque expression |chacune des expressions(?: suivantes)? |l'expression suivante |les expressions(?: suivantes)? |calcul |calculs suivants |opérations suivantes )?:? ?(?=${RUN}$)`,
       'u',
     ),
     'Calculer ',
@@ -24,19 +30,33 @@ const COMPUTE: readonly Rewriting[] = [
     'Calculer',
   ],
 ]
-const SIGN = String.raw`(?:signes?|symboles?)(?: (?:qui conviennent|qui convient|corrects?|de comparaison|d'inégalité|convenables?|appropriés?|adaptés?))?`
+const SIGN = `(?:signes?|symboles?)(?: (?:qui conviennent|qui convient|corrects?|de comparaison|d'inégalité|convenables?|appropriés?|adaptés?))?`
 const SIGNS = String.raw`\(?(?:[<>=](?: ?[,;] ?| ?ou ?| ?et ?)?){2,3}\)?`
 const COMPARE: readonly Rewriting[] = [
+  [/^Comparer (?:les|ces) deux (?=nombres|fractions|décimaux)/u, 'Comparer les '],
+  [/^Lequel(?: de ces(?: deux)? nombres| des deux nombres)? est le plus (?=grand|petit)/u, 'Quel est le plus '],
+  [
+    /^Mettre (?<what>(?:ces |les |tous les |chacun des )?(?:nombres|fractions|décimaux|relatifs)?(?: suivants| suivantes| décimaux| relatifs)* ?)(?=(?:dans l'|par )ordre (?:dé)?croissant|du plus (?:petit|grand) au plus)/u,
+    'Ranger $<what>',
+  ],
   [/^Recopier(?:,| et| puis) (?:compléter|complète[rz]?|compare[rz]?)/u, 'Compléter'],
   [
     new RegExp(
-      String.raw`^(?:Mettre|Placer|Écrire|Compléter|Choisir|Trouver|Donner|Indiquer)(?: avec| par| à l'aide d[ue]s?| en utilisant| au moyen du)? (?:le |les |l'un des |un des |du )?(?:bons? )?${SIGN}(?: (?:entre|parmi) ${SIGNS}| ?:? ?${SIGNS})?(?: entre (?:les|ces|chaque)(?: deux)? (?:nombres?|fractions?|décimaux))? ?:`,
+      `^(?:Mettre|Placer|Écrire|Compléter|Choisir|Trouver|Donner|Indiquer)(?: avec| par| à l'aide d[ue]s?| en utilisant| au moyen du)? (?:le |les |l'un des |un des |du )?(?:bons? )?${SIGN}(?: (?:entre|parmi) ${SIGNS}| ?:? ?${SIGNS})?(?: entre (?:les|ces|chaque)(?: deux)? (?:nombres?|fractions?|décimaux))? ?:`,
       'u',
     ),
     'Compléter par <, > ou = :',
   ],
 ]
 const WRITE: readonly Rewriting[] = [
+  [
+    /^(?:Transformer|Exprimer|Mettre|Écrire|Convertir) en (?:nombre décimal|écriture décimale|décimal) ?: ?(?=\d)/u,
+    'Écrire sous forme décimale : ',
+  ],
+  [
+    /^(?:Exprimer|Mettre|Écrire|Convertir|Transformer) en pourcentage ?: ?(?<n>\d+ ?\/ ?\d+|0,\d+)\.?$/u,
+    'Écrire $<n> en pourcentage.',
+  ],
   [
     /^(?:Mettre|Écrire|Donner)(?: la fraction)? sous (?:la )?forme (?:d'une fraction )?(?:irréductible|simplifiée|la plus simple)(?= ?:)/u,
     'Simplifier',
@@ -57,6 +77,10 @@ const WRITE: readonly Rewriting[] = [
 ]
 const CONVERT: readonly Rewriting[] = [
   [
+    new RegExp(`^(?:Donner|Mettre|Écrire|Passer) en (?<unit>${UNIT}) ?:(?= ?(?:${NUMBER}) ?${UNIT})`, 'u'),
+    'Convertir en $<unit> :',
+  ],
+  [
     new RegExp(
       `^(?:Écrire|Donner|Passer|Mettre|Exprimer|Changer|Transformer) (?:de )?(?<what>(?:${NUMBER}) ?${UNIT}) en (?<unit>${UNIT}) ?(?=[.?]?$)`,
       'u',
@@ -65,6 +89,10 @@ const CONVERT: readonly Rewriting[] = [
   ],
 ]
 const SOLVE: readonly Rewriting[] = [
+  [
+    /^Quel(?:le)? (?:est le )?(?:nombre|valeur de) x (?:qui )?vérifie(?: l'égalité| l'équation)? ?:? ?(?<equation>[^=?]*x[^=?]*=[^=?]*?) ?\?$/u,
+    "Résoudre l'équation $<equation>",
+  ],
   [
     /^(?:(?:Trouver|Déterminer|Chercher|Calculer|Donner) (?:la valeur de |le nombre |l'inconnue )?x|Que vaut x|Quelle est la valeur de x|Combien vaut x)(?: (?:dans(?: l'équation)?|si|tel que|sachant que|quand|pour que))? ?[:?.]? ?(?=[^=:?]*\dx?[^=:?]*=[^=?]*[.?]?$)/u,
     "Résoudre l'équation ",
@@ -75,6 +103,7 @@ const SOLVE: readonly Rewriting[] = [
   ],
 ]
 const ALGEBRA: readonly Rewriting[] = [
+  [/^Utiliser la (?:simple |double )?distributivité(?: simple| double)? (?:pour|afin de) développer/u, 'Développer'],
   [
     /^(?:Mettre en facteurs?|(?:Mettre|Écrire|Transformer|Exprimer) (?:sous (?:la )?forme|en)(?: d'un)? (?:produit(?: de (?:deux )?facteurs)?|factorisée))(?=[^=\d]*:? ?[^\p{L}]*x)/u,
     'Factoriser',
@@ -82,6 +111,11 @@ const ALGEBRA: readonly Rewriting[] = [
   [/^Supprimer les parenthèses(?=.*x)/u, 'Développer'],
 ]
 const CONJUGATE: readonly Rewriting[] = [
+  [
+    /^(?<order>Conjuguer .*personne du (?:singulier|pluriel) )du (?=présent|futur|passé|plus-que-parfait)/u,
+    '$<order>au ',
+  ],
+  [/^(?<order>Conjuguer .*personne du (?:singulier|pluriel) )de l'imparfait/u, "$<order>à l'imparfait"],
   [
     /^(?:Donner|Écrire|Trouver|Indiquer) (?:la (?:bonne )?forme (?:correcte )?(?:conjuguée )?du verbe|la conjugaison du verbe)(?= )/u,
     'Conjuguer le verbe',
@@ -95,4 +129,4 @@ const CONJUGATE: readonly Rewriting[] = [
 
 /** One wording for each task, the solvers' own. */
 export const withSynonyms = (text: string): string =>
-  rewrite(text, [...COMPUTE, ...COMPARE, ...WRITE, ...CONVERT, ...SOLVE, ...ALGEBRA, ...CONJUGATE])
+  rewrite(text, [...COMPUTE, ...COMPARE, ...WRITE, ...ALGEBRA, ...CONVERT, ...SOLVE, ...CONJUGATE])

@@ -10,6 +10,8 @@ const FRAMES =
 const SUBJECT = /^(?:nous|vous|tu|on|je)\s+(?:me\s+|y\s+)?(?=(?<verb>\p{L}+))/iu
 const TO_DO =
   /^(?<what>(?:tou(?:te)?s )?(?:les|ces|chaque|chacun[e]? des?|le|la|l')\s?[^:;?]{3,60}?) (?:est|sont|seront|sera) à (?<verb>\p{L}+)(?<rest>[^:]*)/iu
+const NOUN_TO_DO =
+  /^(?:voici )?(?:(?:des|les|quelques) )?(?:verbes?|phrases?|calculs?|op[ée]rations?|expressions?|[ée]quations?|nombres?|fractions?|mesures?) à (?=(?<verb>\p{L}+))/iu
 const TO_DO_BARE = /^[àa] (?=(?<verb>\p{L}+))/iu
 const FIRST_WORD = /^(?<start>[^\p{L}]*)(?<verb>\p{L}+)(?!['\p{L}-])/u
 
@@ -25,6 +27,7 @@ export const plainOrder = (text: string): string => {
   order = dropBefore(order, FRAMES)
   order = dropBefore(order, SUBJECT)
   order = dropBefore(order, TO_DO_BARE)
+  order = dropBefore(order, NOUN_TO_DO)
   const { what, verb, rest = '' } = TO_DO.exec(order)?.groups ?? {}
   const asked = verb === undefined ? undefined : orderedInfinitive(verb)
   if (what !== undefined && asked !== undefined)
