@@ -39,6 +39,9 @@ type SolvedCase = { statement: string; results: (string | null)[] }
 
 /** Tasks of mathematics or physics with their results, tuned on. */
 export const solvedCases = (file: string) => read(`homework/${file}`) as SolvedCase[]
+/** Instructions of a family of tasks in many wordings, with their results; tuned on. */
+export const instructionCases = () =>
+  read('homework/instructions') as (SolvedCase & { family: string; subject: Subject })[]
 /** Statements of a subject that rules solve, with what is shown as the answer of each question; tuned on. */
 export const letterCases = (file: string) =>
   read(`homework/solved-${file}`) as { subject: Subject; statements: HomeworkCase[] }

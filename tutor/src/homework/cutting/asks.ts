@@ -28,6 +28,9 @@ const SHORT_ITEM = /^[^.]{1,60}\([^()]*\)\.$/u
 const FRAGMENT =
   /^(?:ne pas|au moins|au plus|obtenir|tirer|de|du|des|d['’]|à|au|aux|en|le|la|les|l['’]|un|une)(?![\p{L}-])[^,.;:?]{0,60}\?$/u
 
+/** « Look! The baby (sleep). » is what an instruction is carried out on. */
+const LOOK_FIRST = /^(?:look|listen|watch out|hurry up|be quiet|regarde|écoute|mira|escucha)\s?!.*[(…_]/iu
+
 /** A block as it reads, without its label. */
 const bodyText = (text: string, { from, to }: Pick<Block, 'from' | 'to'>): string => {
   const slice = readable(text.slice(from, to))
@@ -73,7 +76,7 @@ export const asksIn = (
     if (block.kind !== 'question') continue
     begun = true
     const { instruction, given } = outerText(text, blocks, block)
-    const isAsking = asks(body) && !(instruction !== '' && FRAGMENT.test(body))
+    const isAsking = asks(body) && !(instruction !== '' && (FRAGMENT.test(body) || LOOK_FIRST.test(body)))
     const beside = [...later, ...given, ...(isAsking && instruction !== '' ? [instruction] : [])]
     const item = block.parent === undefined ? body.replace(/\s*;$/, '') : trimmed(body)
     found.push({

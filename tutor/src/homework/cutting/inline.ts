@@ -106,7 +106,7 @@ const fillStart = (sentence: string, next: string): number[] => {
   return [colon + 1 + sentence.slice(colon + 1).search(/\S/)]
 }
 
-const PLUS = /\s\+\s+(?=\p{L}{3})/gu
+const PLUS = /(?<!\b(?:be|have|to|avoir|être|verbe|base verbale))\s\+\s+(?=\p{L}{3})/gu
 /** « Apprendre le vocabulaire + traduire … » in a diary. */
 const plusStarts = (sentence: string): number[] => {
   const places = [...sentence.matchAll(PLUS)].map(({ index, 0: sign }) => index + sign.length)

@@ -3,7 +3,7 @@ export type Level = 'part' | 'number' | 'letter' | 'bullet'
 export type Label = { level: Level; label: string; length: number }
 
 const NUMBER =
-  /^[\s*_]*(?:(?:[Qq]uestion|QUESTION|[Pp]regunta|[Ff]rage|[Qq]|[Aa]ffirmation|AFFIRMATION|[Pp]hrase|[Ss]entence|[Ss]tatement)\s*\.?\s*(?:n\s?[°ºo]\s*)?(\d{1,3})\s*[*_]*\s*(?:[:.)–—-]\s*|(?=\s))|\(?(\d{1,2})\s?(?:\)|[°º]\)?|\.(?=\s|$|\p{L})|[-–](?=\s*\p{L})|\/(?=\s*[\p{Lu}«¿]))[.:]?[*_]*\s*)/u
+  /^[\s*_]*(?:(?:[Qq]uestion|QUESTION|[Pp]regunta|[Ff]rage|[Qq]|[Aa]ffirmation|AFFIRMATION|[Pp]hrase|[Ss]entence|[Ss]tatement)\s*\.?\s*(?:n\s?[°ºo]\s*)?(\d{1,3})\s*[*_]*\s*(?:[:.)–—-]\s*|(?=\s))|\(?(\d{1,2})\s?(?:\)|[°º]\)?|\.(?=\s|$|\p{L})|[-–](?=\s*\p{L})|\/(?=\s*[\p{Lu}«¿]|\s+\d))[.:]?[*_]*\s*)/u
 const LETTER =
   /^[\s*_]*(?:\(?([a-hA-H])\s?\)|([a-h])\.(?=\s|$)|([A-H])\.(?=\s)|([a-h])[/-](?=\s))[*_]*\s*|^[\s*_]*\(?(?:(i{1,3}|iv|v|I{1,3}|IV|V)\)|(I{1,3}|IV|V|VI)\/(?=\s*\p{Lu}))\s*/u
 /** « ① » */

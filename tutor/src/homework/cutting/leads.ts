@@ -88,7 +88,7 @@ export const leads = (pieces: readonly Piece[], i: number): boolean => {
   const colon = /:\s*$/.test(piece.text)
   const children = childrenBelow(pieces, i).items
   if (children.length > 0) {
-    const asking = children.filter(({ asks, text }) => asks && !hasGap(text)).length
+    const asking = children.filter(({ asks, text }) => asks && !hasGap(text) && !isItem(text)).length
     if (2 * asking >= children.length) return colon || wantsReplies(piece.text)
     return piece.asks || colon
   }

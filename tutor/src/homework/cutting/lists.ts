@@ -1,10 +1,12 @@
 import { fold } from '../../words.ts'
+import { spelledOut } from '../spelled-out.ts'
+import { isTenseAlone } from './words.ts'
 
 /** What is done to each item of a list, rather than to the list. */
 const EACH =
-  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|schreib|elig|cambi|rellen|\bpon\b|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b|\bmake (?:questions|sentences)|\bturn\b|\bchange\b|\brewrite\b)/
+  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne(?!es)|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|schreib|elig|cambi|rellen|\bpon\b|exprim|\bajust|\boppose|\binverse|\bindiqu|\bquelle? est l'(?:oppose|inverse)|encadr|determin\w* l'infinitif|trouv\w* l'infinitif|choose\b|\bchoisi(?:s|ssez)\b|remplac|reecri|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b|\bmake (?:questions|sentences)|\bturn\b|\bchange\b|\brewrite\b)/
 const ALL =
-  /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar|range|class|dans le tableau|parmi|nombres suivants,|phrase avec|avec les mots|a l'aide|utilis|sachant|lorsque|pour x|pour a)/
+  /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar(?!ati)|range|class(?!e grammaticale)|dans le tableau|parmi|nombres suivants,|phrase avec|avec les mots|a l'aide|utilis|sachant|lorsque|pour x|pour a)/
 const OPERATION = /[+×*÷:/^²³√]|\d\s*[-−–x]\s*[\d(]|[)\p{L}]\s*[-−–]\s*[\d(\p{L}]|\d\s?%/u
 /** A line of maths, with a label or not; words make it a sentence. */
 const EXPRESSION = /^(?:[A-Z]\s?=\s?)?[^\p{L}]*(?:(?:(?<!\p{L})\p{L}(?!\p{L})|cos|sin|tan)[^\p{L}]*)*$/u
@@ -46,7 +48,8 @@ export const isItem = (text: string): boolean => {
 export const agreesSentences = (head: string): boolean => /\baccord/.test(fold(head))
 
 /** Whether an instruction is carried out on each item of a list. */
-export const appliesToEach = (head: string): boolean => EACH.test(fold(head)) && !ALL.test(fold(head))
+export const appliesToEach = (head: string): boolean =>
+  (EACH.test(fold(head)) || isTenseAlone(head)) && !ALL.test(fold(head))
 
 type Part = { from: number; to: number }
 
@@ -65,7 +68,7 @@ const partsOf = (text: string, from: number, separator: RegExp): Part[] => {
 const TO_COMPLETE = /(?:→|=|:)\s*(?:\.{2,}|…|_{2,}|\?)$/u
 const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+|,\s+/g, / {2,}/g]
 /** « Elle (partir) tôt. / Nous (voir) un film. » */
-const BETWEEN_SENTENCES = /(?<=[.!?])\s*[/–|]\s+(?=\p{Lu}|…)/gu
+const BETWEEN_SENTENCES = /(?<=[.!?])\s*[/–|]\s+(?=\p{Lu}|…)|\s\/\s(?=\p{L}[^/]*\(\p{Ll}[^()]{1,20}\))/gu
 const bare = (text: string) =>
   text
     .trim()
@@ -73,24 +76,43 @@ const bare = (text: string) =>
     .replace(/[.;]$/, '')
     .trim()
 
+/** « −5 et −3 », « 2/3 … 3/4 » under « Compare : » */
+const PAIR = /^[^\p{L};]{1,30}(?:\s(?:et|and)\s|\s?(?:…|\.{2,}|_{2,})\s?)[^\p{L};]{1,30}$/u
+const COMPARES = /^[^\p{L}]*compar(?!ati)/u
+/** « de 5 », « de 3/4 » under « Donne l’inverse ». */
+const OF_NUMBER = /^(?:de |d['’]|du nombre |le nombre )?[-−–(]*\d[^\p{L}]*$/u
+
 /** The last sign of what asks: a colon, a point, or the space before the first item of « Calcule 2 + 3 ; 4 × 5 ». */
 const headEnd = (text: string): number => {
-  const colon = text.indexOf(':')
+  const colon = text.search(/:(?!\s?\d)|(?<!\d\s?):/u)
   if (colon >= 0) return colon
   const point = text.search(/\.\s/)
   if (point >= 0) return point
+  const number = /\b(?:inverse|oppos[ée]e?|carré|double|moitié|triple) (?=(?:de |d['’])[-−(\d][^;]*;)/u.exec(text)
+  if (number) return number.index + number[0].length - 1
   const verb = /^\P{L}*[\p{L}' ]{3,40}?\s(?=[-−–(\d])/u.exec(text)
   return verb ? verb[0].length - 1 : -1
 }
 
+/** « je (vouloir) » */
+const SUBJECT_OF_VERB =
+  /^(?:qu'|que |il faut que )?(?:je|j'|tu|il|elle|on|nous|vous|ils|elles|i|you|he|she|it|we|they|yo|él|ella|nosotros|vosotros|ellos|ellas|usted|ich|du|er|sie|es|wir|ihr) ?\([^()]{2,20}\)$/iu
 /** « pouvoir (je) » */
 const VERB_OF_LIST = /^\p{L}[\p{L}' -]{1,20}\((?:[\p{L}']{1,9})\)$/u
+
+/** Pairs of numbers between semicolons, each compared by itself. */
+const pairStarts = (text: string, from: number): number[] => {
+  const parts = partsOf(text, from, /\s*;\s*/g)
+  const arePairs = parts.length > 1 && parts.every(part => PAIR.test(bare(text.slice(part.from, part.to))))
+  return arePairs ? parts.map(part => part.from) : []
+}
 
 /** Where the items of « Calcule : 2 + 3 ; 4 × 5 » begin; none when the list is one thing. `head` is an instruction above. */
 export const itemStarts = (text: string, head = ''): number[] => {
   const colon = head === '' ? headEnd(text) : -1
   if (head === '' && colon < 0) return []
   const asked = head === '' ? text.slice(0, colon + 1) : head
+  if (COMPARES.test(fold(asked)) && /^[^\d]*$/.test(asked)) return pairStarts(text, colon + 1)
   if (
     ALL.test(fold(asked)) ||
     text
@@ -102,14 +124,35 @@ export const itemStarts = (text: string, head = ''): number[] => {
   const sentences = partsOf(text, colon + 1, BETWEEN_SENTENCES)
   if (sentences.length > 1 && sentences.length <= MAX_ITEMS && EACH.test(fold(asked)))
     return sentences.map(({ from }) => from)
+  // « Des robes (bleu) – une (vieux) maison »
+  const groups = partsOf(text, colon + 1, /\s[–—]\s+/g)
+  const isList = head !== '' || text[colon] === ':'
+  if (
+    isList &&
+    groups.length > 1 &&
+    groups.length <= MAX_ITEMS &&
+    groups.every(({ from, to }) => hasGap(text.slice(from, to)))
+  )
+    return groups.map(({ from }) => from)
+  // « nous (partir), tu (mettre) »
+  const verbs = partsOf(text, colon + 1, /,\s+/g)
+  if (verbs.length > 1 && verbs.every(({ from, to }) => SUBJECT_OF_VERB.test(bare(spelledOut(text.slice(from, to))))))
+    return verbs.map(({ from }) => from)
   for (const [n, separator] of SEPARATORS.entries()) {
     const parts = partsOf(text, colon + 1, separator).filter(({ from, to }) => bare(text.slice(from, to)) !== '')
     if (parts.length < 2 || parts.length > MAX_ITEMS) continue
     const items = parts.map(({ from, to }) => bare(text.slice(from, to)))
     if (items.some(item => item.length > LONGEST_ITEM)) return []
-    if (!EACH.test(fold(asked)) && !items.every(item => TO_COMPLETE.test(item))) return []
+    if (!EACH.test(fold(asked)) && !isTenseAlone(asked) && !items.every(item => TO_COMPLETE.test(item))) return []
     const isNumeric = n > 0 || text[colon] !== ':' || head !== '' || /\b(?:calcul|effectu)/.test(fold(asked))
-    if (isNumeric && !items.every(item => isItem(item) || (n === 0 && VERB_OF_LIST.test(item)))) continue
+    if (
+      isNumeric &&
+      !items.every(
+        item =>
+          isItem(item) || (n === 0 && (SUBJECT_OF_VERB.test(item) || VERB_OF_LIST.test(item) || OF_NUMBER.test(item))),
+      )
+    )
+      continue
     return parts.map(({ from }) => from)
   }
   return []

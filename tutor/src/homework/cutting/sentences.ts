@@ -1,4 +1,6 @@
-const BREAK = /(?<=[^\s.]\s?[.!?…]|[?!.]\s?[»"”])\s+(?=(?:__|\*\*)?[\p{Lu}«"“¿¡([\d−–—-])/gu
+import { isTyped } from '../spelled-out.ts'
+
+const BREAK = /(?<=[^\s.]\s?[.!?]|[^\s.…]…|[?!.]\s?[»"”])\s+(?=(?:__|\*\*)?[\p{Lu}«"“¿¡([\d−–—-])/gu
 const ABBREVIATION = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Dr|St|Ste|av|ap|p|pp|ex|etc|cf|vol|n|fig|Mr|Mrs|[A-Z])\.\s*$/u
 const NEAR = 60
 
@@ -15,6 +17,15 @@ export const openBefore = (line: string): Uint16Array => {
   return open
 }
 
+/** « … en km/h ?? et si il continue, combien de temps … »: typed without capitals, what comes behind asks anew. */
+const TYPED_BREAK = /(?<=\S ?[?]|\p{L}{2}\.|\d\.)\s+(?=\p{Ll})/gu
+const ASKS_ANEW =
+  /^(?:et |puis |apr[eè]s |ensuite )?(?:si .{3,60}(?:combien|cb|quel|kel)|est[ -]ce|pk|pq|pourquoi|combien|cb|quel|kel|c koi|c quoi|a quel|à quel|pareil|idem|calcul|trouv|donn|d[ée]compos|convert|explique|justifie|d[ée]termin|simplifi|r[ée]sou)/u
+const typedStarts = (line: string): number[] =>
+  [...line.matchAll(TYPED_BREAK)]
+    .map(({ index, 0: gap }) => index + gap.length)
+    .filter(place => ASKS_ANEW.test(line.slice(place)))
+
 /** Where sentences begin in a line, the first one left out; « M. Dupont » and what is quoted stay whole. */
 export const sentenceStarts = (line: string): number[] => {
   const starts: number[] = []
@@ -30,5 +41,6 @@ export const sentenceStarts = (line: string): number[] => {
     const isNumber = /[\d(−–—[-]/u.test(line[place] ?? '') && !/[?!]\s*$/.test(before)
     if (quoted === 0 && !isNumber && !ABBREVIATION.test(before)) starts.push(place)
   }
-  return starts
+  const typed = isTyped(line) && !/[«“]/.test(line) ? typedStarts(line) : []
+  return typed.length === 0 ? starts : [...new Set([...starts, ...typed])].toSorted((a, b) => a - b)
 }

@@ -1,4 +1,5 @@
 import { fold } from '../../words.ts'
+import { isTyped, spelledOut } from '../spelled-out.ts'
 
 /** Stems of verbs in -er, folded. */
 const REGULAR = `calcul developp factoris simplifi conjugu complet determin trouv donn recopi compar rang class trac represent mesur
@@ -20,7 +21,7 @@ explain correct order imagine conjugate compare turn change transform label name
 escribe escribir completa completar conjuga conjugar traduce traducir contesta contestar responde responder rellena rellenar elige lee leer
 pon transforma relaciona ordena corrige describe forma busca cambia subraya senala indica redacta inventa cuenta presenta sustituye clasifica habla imagina
 schreib schreibe schreibt erganze erganzt ubersetze ubersetzt bilde bildet antworte lies setze setzt beantworte konjugiere ordne verbinde
-beschreibe korrigiere fulle lerne lernt nenne nennt finde erzahle mach mache suche sammle kreuze markiere unterstreiche vergleiche wahle erklare notiere verwende ersetze formuliere stelle
+beschreibe korrigiere fulle lerne lernt nenne nennt finde erzahle mach mache suche sammle kreuze markiere unterstreiche vergleiche wahle erklare notiere verwende ersetze formuliere stell stelle
 study revise prepare aprende aprender haz hacer mira escucha estudia busca explica di prepara
 combien quel quelle quels quelles pourquoi comment lequel laquelle lesquels lesquelles`
 /** They begin a question only where a question mark ends it. */
@@ -30,7 +31,7 @@ const words = (list: string) => list.split(/\s+/).filter(Boolean)
 const STARTS = `(?:(?:${words(REGULAR).join('|')})(?:e|es|ez|er|ons)|${words(OTHERS).join('|')}|calculs?(?= *:))(?![\\p{L}])`
 
 const LINK =
-  '(?:puis|et|ensuite|enfin|maintenant|alors|bonus|attention|then|next|finally|luego|despues|por ultimo|dann|danach|zum schluss)(?: ?: ?| |, )'
+  '(?:puis|et|apres(?: ca)?|ensuite|enfin|maintenant|alors|bonus|attention|then|next|finally|luego|despues|por ultimo|dann|danach|zum schluss)(?: ?: ?| |, )'
 const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]{0,20}(?:${LINK})?(?:n'|ne |les? |la |l'|s'|se |en )?${STARTS}`, 'u')
 /** « Sujet : raconte… » */
 const TITLED = new RegExp(`^[^:.?!]{1,40}(?: ?: ?| [-–—] )${STARTS}`, 'u')
@@ -60,11 +61,24 @@ const THE_MATCH = /^[^\p{L}]{0,20}(?:le|les|un|ce) match/u
 /** « Leçon à apprendre » */
 const TO_DO = /\ba (?:preparer|apprendre|reviser|faire|terminer|finir|lire|recopier)\b[^:?]*$/u
 const NARRATES = /!["»”\s]*$/u
+/** « Relevé des températures », « Données : … » name what is told. */
+const DONE =
+  /^[^\p{L}]{0,20}(?:(?:[Rr]elev|[Cc]lass|[Tt]abl|[Rr][ée]sum)(?:é|ée|és|ées)|[Dd]onnées|[Tt]ableau|[Rr]elevés?)(?![\p{L}])[^?]*$/u
+/** « Conditionnel présent : » is all that an exercise of conjugation says. */
+const TENSE_ALONE =
+  /^[^\p{L}]*(?:(?:au |l'|le )?(?:present|imparfait|futur|passe compose|passe simple|conditionnel|subjonctif|imperatif|plus-que-parfait|past simple|present simple|present continuous|present perfect|prasens|prateritum|perfekt|preterito|presente|imperfecto)(?: (?:simple|present|de l'indicatif|du conditionnel|du subjonctif|indefinido|perfecto|de indicativo|anterieur))*) ?:$/u
+export const isTenseAlone = (head: string): boolean => TENSE_ALONE.test(fold(head).trim())
+
+/** « Même question avec 180. », « pareil pour 180 » */
+const SAME_AGAIN =
+  /^[^\p{L}]*(?:pareil|idem|meme (?:question|chose|consigne|calcul)|fais (?:pareil|de meme)|de meme) (?:pour|avec|si)\b/u
 /** A sentence that asks something: an imperative, the infinitive of a statement, or a question. */
 export const asks = (sentence: string): boolean => {
-  const plain = fold(sentence).replace(QUOTED, '«»')
-  if (TO_FILL.test(plain)) return false
+  const plain = fold(spelledOut(sentence)).replace(QUOTED, '«»')
+  if (TO_FILL.test(plain) || DONE.test(sentence)) return false
   if (plain.includes('?') || TRUTH.test(plain)) return true
+  if (isTenseAlone(sentence) || SAME_AGAIN.test(plain)) return true
+  if (isTyped(sentence) && /\b(?:combien|quelle est|pourquoi|est-ce qu)/.test(plain)) return true
   if (ASKING.test(plain) && INVERTED.test(plain)) return true
   if (NARRATES.test(plain) && /^[^\p{L}]{0,20}quel/u.test(plain)) return false
   if (NAMED.test(plain) || THE_MATCH.test(plain)) return false
@@ -123,9 +137,14 @@ export const takesEach = (text: string): boolean => EACH.test(fold(text))
 
 const SENTENCES =
   /\b(?:phrases|sentences|frases|oraciones|satze|vrai ou faux|true or false|verdadero o falso|richtig oder falsch)\b[^:]*:\s*$/u
-const ONE_TEXT = /\b(?:texte|dialogue|paragraphe|recit|ordre|reli|une seule phrase)\b/u
+/** « Turn into questions: », « Setze ins Perfekt: », « Mets à la forme négative : » */
+const CHANGES =
+  /\b(?:turn|put|change|rewrite|transform|make|setzt?e?|bilde|pon|transforma|cambia|mets|mettre|mettez|transforme[rz]?|transpose[rz]?|reecri\w*)\b[^:]{0,40}\b(?:questions?|negative|interrogative|interrogativa|negativa|affirmative|passive|passiva|active|past|present|future|futur|perfect|plural|perfekt|prateritum|pluriel|singulier|feminin|passe compose|passe simple|imparfait|futur simple|plus-que-parfait|preterito|presente|imperfecto)\b[^:]{0,30}:\s*$/u
+const ONE_TEXT =
+  /\b(?:texte|text|texto|dialogue|paragraphe|passage|extrait|lignes|recit|ordre|order|orden|reli|une seule phrase|la phrase|cette phrase|the sentence|gn|groupes? nomina\w*)\b/u
 /** « Mets les phrases suivantes au pluriel : »: each sentence behind it is one. */
-export const isSentenceList = (head: string): boolean => SENTENCES.test(fold(head)) && !ONE_TEXT.test(fold(head))
+export const isSentenceList = (head: string): boolean =>
+  (SENTENCES.test(fold(head)) || CHANGES.test(fold(head))) && !ONE_TEXT.test(fold(head))
 
 const FILLS_IN = /\b(?:complet|fill|erganz|rellen)/
 /** « Complète le dialogue » */

@@ -68,8 +68,15 @@ const inLitres = ({ found = [], ...problem }: Problem): Problem | undefined => {
 /** « à cette vitesse » is the one that was found last. */
 const atThatSpeed = ({ found = [], ...problem }: Problem): Problem | undefined => {
   const speed = found.findLast(({ result }) => /\/[hs]$/.test(result))
-  return speed && /(?:cette|la m[êe]me) (?:vitesse|allure)/.test(problem.body)
-    ? { ...problem, context: `La vitesse est de ${speed.result}.` }
+  return speed &&
+    /(?:cette|la m[êe]me) (?:vitesse|allure)|(?:à|a) ce rythme|au m[êe]me rythme|continue (?:pareil|ainsi|comme [cç]a)/.test(
+      problem.body,
+    )
+    ? {
+        ...problem,
+        body: problem.body.replace(/combien de temps (?=pour)/u, 'combien de temps faut-il '),
+        context: `La vitesse est de ${speed.result}.`,
+      }
     : undefined
 }
 
@@ -108,7 +115,8 @@ export const withoutSources = (problem: Problem): Problem[] => {
   const last = problem.found?.at(-1)
   const [own] = last ? (quantitiesIn(last.result) ?? []) : []
   if (problem.subject !== 'Physique-Chimie' || !last || !own || own.dimension === '') return []
-  const sentences = problem.context.split(/(?<=[.;])\s+|\n/)
+  const clauses = problem.context.split(/(?<=[.;:])\s+|\n/)
+  const sentences = problem.context.includes(':') ? clauses : problem.context.split(/(?<=[.;])\s+|\n/)
   const kept = sentences.filter(
     text => !(quantitiesIn(text) ?? []).some(({ dimension }) => dimension === own.dimension),
   )

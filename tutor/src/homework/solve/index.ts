@@ -1,205 +1,22 @@
 import { grade } from '../../grade/index.ts'
+import { isTyped, spelledOut } from '../spelled-out.ts'
 import { withDefinition } from './algebra/defined.ts'
-import { develop } from './algebra/develop.ts'
-import { equation } from './algebra/equation.ts'
-import { factorise } from './algebra/factor.ts'
-import { affine, functionValue, slopeOrConstant } from './algebra/functions.ts'
-import { substitute } from './algebra/substitute.ts'
-import { testEquality } from './algebra/test-equality.ts'
-import { arithmetic } from './arithmetic/index.ts'
-import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
 import { atChangedPrice, fromResults, withoutSources, withResults } from './chain.ts'
-import { angleRatio } from './geometry/angle-ratio.ts'
-import { angleSum } from './geometry/angle-sum.ts'
-import { angles } from './geometry/angles.ts'
-import { baseArea, diameter } from './geometry/base-area.ts'
-import { converse } from './geometry/converse.ts'
-import { inverseSizes } from './geometry/inverse-sizes.ts'
-import { listedSides } from './geometry/listed-sides.ts'
-import { namedPolygon } from './geometry/named-polygon.ts'
-import { pythagoras } from './geometry/pythagoras.ts'
-import { rightStories } from './geometry/right-stories.ts'
-import { sameSize } from './geometry/same-size.ts'
-import { sizes } from './geometry/sizes.ts'
-import { thales } from './geometry/thales.ts'
-import { trigonometry } from './geometry/trigonometry.ts'
-import { unnamedConverse } from './geometry/unnamed-converse.ts'
-import { languageSolvers } from './language-solvers.ts'
-import { convert } from './measures/convert.ts'
-import { convertQuantity } from './measures/convert-quantity.ts'
-import { convertSeveral } from './measures/convert-several.ts'
-import { durations } from './measures/durations.ts'
-import { findScale } from './measures/find-scale.ts'
-import { proportion } from './measures/proportion.ts'
-import { proportionTable } from './measures/proportion-table.ts'
-import { scale } from './measures/scale.ts'
-import { tableValue } from './measures/table-value.ts'
-import { bounds } from './numbers/bounds.ts'
-import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
-import { euclideanDivision } from './numbers/euclid.ts'
-import { fractionShare } from './numbers/fraction-share.ts'
-import { numberInWords } from './numbers/in-words.ts'
-import { numberedOutcomes } from './numbers/numbered.ts'
-import { otherWriting } from './numbers/other-writing.ts'
-import { percent } from './numbers/percent.ts'
-import { placeValue } from './numbers/place-value.ts'
-import { singlePower } from './numbers/powers.ts'
-import { primality } from './numbers/prime.ts'
-import { probability } from './numbers/probability.ts'
-import { programme } from './numbers/programme.ts'
-import { roots } from './numbers/roots.ts'
-import { statistics } from './numbers/statistics.ts'
-import { outcomes, twoKinds } from './numbers/two-kinds.ts'
-import { frequency, weightedMean } from './numbers/weighted.ts'
-import { decompose, divisors, greatestDivisor, simplify } from './numbers/whole.ts'
-import { scientificWriting } from './numbers/writing.ts'
-import { atoms } from './physics/atoms.ts'
-import { balance } from './physics/balance.ts'
-import { circuitLaws, conservedMass, lawOfLesson, neutralPh, nominalValue } from './physics/circuits.ts'
-import { atomParts, concentration, displacedVolume, identifyMaterial, sameMass } from './physics/conclusions.ts'
-import { nameRole, solutionMass } from './physics/dissolution.ts'
-import { echo } from './physics/echo.ts'
-import { energyCost } from './physics/energy-cost.ts'
+import { isContradicted } from './instructions/contradicted.ts'
+import { inNormalForm } from './instructions/index.ts'
+import { concentration } from './physics/conclusions.ts'
 import { formula } from './physics/formula.ts'
-import { ionParts } from './physics/ions.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
-import { acidOrBase } from './physics/ph.ts'
-import { netMass, phList } from './physics/ph-list.ts'
 import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
+import { rephrased } from './rephrased/index.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
-import { basket } from './stories/basket.ts'
-import { comparison } from './stories/comparison.ts'
-import { equalShares, sameGroups } from './stories/equal-shares.ts'
-import { greatestGroups } from './stories/greatest-groups.ts'
-import { groups } from './stories/groups.ts'
-import { magnification, pulseRate, volumePerMinute } from './stories/per-minute.ts'
-import { percentPart } from './stories/percent-part.ts'
-import { pieces } from './stories/pieces.ts'
-import { populationDensity } from './stories/population-density.ts'
-import { proportional } from './stories/proportional.ts'
-import { rates } from './stories/rates.ts'
-import { ratio } from './stories/ratio.ts'
-import { runningTotal, temperatureGap } from './stories/running-total.ts'
-import { shares } from './stories/shares.ts'
-import { shopping } from './stories/shopping.ts'
-import { successiveRates } from './stories/successive-rates.ts'
-import { unitPrice } from './stories/unit-price.ts'
-import { centuryForYear, yearsElapsed } from './stories/years.ts'
+import { solvers } from './solvers.ts'
+import { twoQuestions } from './two-questions.ts'
 
 export type { Problem, Solution } from './solution.ts'
 
-/** One line a solver; the first that is sure of a question answers it. */
-const solvers: readonly Solver[] = [
-  simplify,
-  scientificWriting,
-  otherWriting,
-  numberInWords,
-  missingNumber,
-  singlePower,
-  programme,
-  arithmetic,
-  percent,
-  fractionShare,
-  develop,
-  factorise,
-  testEquality,
-  equation,
-  substitute,
-  functionValue,
-  affine,
-  slopeOrConstant,
-  greatestDivisor,
-  decompose,
-  divisors,
-  primality,
-  euclideanDivision,
-  extremeNumber,
-  compareTwo,
-  order,
-  placeValue,
-  bounds,
-  roots,
-  statistics,
-  weightedMean,
-  frequency,
-  twoKinds,
-  outcomes,
-  probability,
-  numberedOutcomes,
-  convert,
-  convertQuantity,
-  convertSeveral,
-  proportion,
-  proportionTable,
-  tableValue,
-  findScale,
-  scale,
-  durations,
-  pythagoras,
-  thales,
-  trigonometry,
-  angles,
-  angleSum,
-  converse,
-  unnamedConverse,
-  angleRatio,
-  baseArea,
-  diameter,
-  sizes,
-  namedPolygon,
-  listedSides,
-  sameSize,
-  inverseSizes,
-  rightStories,
-  echo,
-  lawOfLesson,
-  sameMass,
-  displacedVolume,
-  identifyMaterial,
-  concentration,
-  circuitLaws,
-  conservedMass,
-  nominalValue,
-  atomParts,
-  ionParts,
-  solutionMass,
-  nameRole,
-  neutralPh,
-  formula,
-  kineticEnergy,
-  energyCost,
-  balance,
-  atoms,
-  phList,
-  netMass,
-  acidOrBase,
-  volumePerMinute,
-  pulseRate,
-  magnification,
-  populationDensity,
-  yearsElapsed,
-  centuryForYear,
-  unitPrice,
-  shopping,
-  proportional,
-  rates,
-  shares,
-  groups,
-  basket,
-  percentPart,
-  successiveRates,
-  runningTotal,
-  temperatureGap,
-  pieces,
-  equalShares,
-  sameGroups,
-  comparison,
-  greatestGroups,
-  ratio,
-  ...languageSolvers,
-]
 const LONGEST = 600
 
 /** What we call the answer is right for the grader too. */
@@ -238,6 +55,30 @@ const firstSolution = (problems: readonly Problem[], all: readonly Solver[] = so
 
 /** The first solver that is sure of the whole question; undefined when none is. */
 export const solve = (problem: Problem): Solution | undefined => {
+  if (isContradicted(problem)) return undefined
+  const plain = inPlainFrench(problem)
+  return solveWorded(problem) ?? (plain && solveWorded(plain))
+}
+
+/** As it is worded, then with its instruction in the normal form. */
+const solveWorded = (problem: Problem): Solution | undefined => {
+  const solution = solveOne(problem)
+  if (solution) return solution
+  const normal = inNormalForm(problem)
+  return (normal && solveOne(normal)) ?? twoQuestions(problem, solveOne) ?? (normal && twoQuestions(normal, solveOne))
+}
+
+/** A problem that is typed as messages are, spelled out; undefined where there is nothing to spell. */
+const inPlainFrench = (problem: Problem): Problem | undefined => {
+  const { instruction, body, context, above = [], earlier = [] } = problem
+  const typed = isTyped([instruction, body, context, ...earlier].join('\n'))
+  const spell = (text: string) => spelledOut(text, typed)
+  const plain = { instruction: spell(instruction), body: spell(body), context: spell(context) }
+  const isSame = plain.instruction === instruction && plain.body === body && plain.context === context
+  return isSame ? undefined : { ...problem, ...plain, above: above.map(spell), earlier: earlier.map(spell) }
+}
+
+const solveOne = (problem: Problem): Solution | undefined => {
   if (problem.body.length + problem.instruction.length > LONGEST) return undefined
   const noted = withoutNotes(problem)
   const asked = noted.instruction === noted.body ? { ...noted, instruction: '' } : noted
@@ -245,7 +86,11 @@ export const solve = (problem: Problem): Solution | undefined => {
   const changed = atChangedPrice(whole)
   if (changed !== undefined) return firstSolution(changed)
   return (
-    firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)]) ??
-    firstSolution([...fromResults(whole), ...withoutSources(whole)], RESULT_SOLVERS)
+    firstSolution([
+      ...otherReadings(whole),
+      ...rephrased(whole).flatMap(readingsFor),
+      ...readingsFor(whole),
+      ...withResults(whole),
+    ]) ?? firstSolution([...fromResults(whole), ...withoutSources(whole)], RESULT_SOLVERS)
   )
 }

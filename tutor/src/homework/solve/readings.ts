@@ -1,4 +1,5 @@
 import { fold } from '../../words.ts'
+import { isTenseAlone } from '../cutting/words.ts'
 import { oneIngredient } from './measures/one-ingredient.ts'
 import { plainText } from './read/plain-text.ts'
 import type { Problem } from './solution.ts'
@@ -109,6 +110,17 @@ const withTimesSign = (problem: Problem): Problem | undefined => {
   return body === problem.body || /x/.test(body) ? undefined : { ...problem, body }
 }
 
+const LISTS = /rang|class|ordonn|ordre|moyenne|median|etendue|serie/
+const VALUE = String.raw`[-−]?\d+(?:[.,]\d+)?`
+const LIST_WITH_BARS = new RegExp(`${VALUE}(?: (?:-|–|\\/|\\|) ${VALUE}){2,}`, 'u')
+/** « 12,5 - 12,05 - 12,51 » as numbers between semicolons. */
+const withPlainList = (problem: Problem): Problem | undefined => {
+  if (!LISTS.test(fold(`${problem.instruction} ${problem.body}`))) return undefined
+  const plain = (text: string) => text.replace(LIST_WITH_BARS, list => list.split(/ (?:-|–|\/|\|) /u).join(' ; '))
+  const [context, body] = [plain(problem.context), plain(problem.body)]
+  return context === problem.context && body === problem.body ? undefined : { ...problem, context, body }
+}
+
 const EITHER =
   /^(?<verb>[^\p{L}]*(?:écri\p{L}*|donne\p{L}*|mets|mettre|mettez|exprim\p{L}*)) (?:(?:les|chaque|ces) (?:nombres?|expressions?)(?: suivante?s?)? )?(?:sous (?:la )?forme )?d['’ ]\s?une (?:seule )?puissance(?: de 10)? ou (?:en |sous (?:la )?forme )?(?:d['’]une )?(?:notation|écriture) scientifique\s?[.:]?$/iu
 
@@ -124,6 +136,33 @@ const asOneOfTwo = (problem: Problem): Problem[] => {
       }))
 }
 
+/** « Conditionnel présent : je (vouloir) » */
+const withTenseAlone = (problem: Problem): Problem | undefined => {
+  const tense = problem.instruction.replace(/\s*:\s*$/, '')
+  if (tense === problem.instruction || !isTenseAlone(problem.instruction)) return undefined
+  const name = tense.toLowerCase()
+  if (problem.subject === 'Anglais') return { ...problem, instruction: `Put the verbs in the ${name}:` }
+  return { ...problem, instruction: `Conjugue ${/^[aeiou]/.test(fold(name)) ? "à l'" : 'au '}${name} :` }
+}
+
+const SAME_WITH =
+  /^(?:et )?(?:pareil|idem|m[êe]me (?:question|chose|calcul|consigne)|fais (?:pareil|de m[êe]me)|de m[êe]me) (?:pour|avec)(?: le nombre| un nombre)? (-?\d[\d ]*(?:,\d+)?) ?[.?]*$/iu
+/** « Pareil pour 180. » asks the question before of another number. */
+const sameWith = ({ earlier = [], ...problem }: Problem): Problem | undefined => {
+  const number = SAME_WITH.exec(problem.body.trim())?.[1]
+  const last = earlier.at(-1)
+  const numbers = last?.match(/\d+(?: \d{3})*(?:,\d+)?/g) ?? []
+  return number === undefined || last === undefined || numbers.length !== 1
+    ? undefined
+    : { ...problem, earlier, instruction: '', body: last.replace(numbers[0] ?? '', number.trim()) }
+}
+
+/** « Look! The baby (sleep) …. »: the verb in parentheses is the gap. */
+const withoutSecondGap = (problem: Problem): Problem | undefined => {
+  const body = problem.body.replace(/(\(\p{Ll}[\p{Ll} /']{1,25}\)) ?(?:…|\.{3,}|_{2,})/gu, '$1')
+  return body === problem.body ? undefined : { ...problem, body }
+}
+
 /** Other ways to say the same problem, each only where all of it is understood. */
 export const otherReadings = (problem: Problem): Problem[] =>
   [
@@ -137,4 +176,8 @@ export const otherReadings = (problem: Problem): Problem[] =>
     linearWritten,
     withTimesSign,
     asOneOfTwo,
+    withPlainList,
+    withTenseAlone,
+    sameWith,
+    withoutSecondGap,
   ].flatMap(read => read(problem) ?? [])

@@ -6,7 +6,10 @@ expression expressions calcul calculs operation operations nombre nombres result
 detail detaille detaillant detaillez detailler etape etapes par les toutes tous tout fais faire faites effectuant avec sans calculatrice soin
 mentalement ligne donne donner donnez ecris ecrire ecrivez sous forme s' il te vous plait si possible besoin ton ta votre
 suis cahier sur feuille on que peut plus mieux chaque fois aide toi help trouve trouver trouvez determine determiner determinez
-combien font fait vaut valent egal est egale quelle quel`
+combien font fait vaut valent egal est egale quelle quel exprime exprimer exprimez ecrivant donnant presentant montrant precisant
+redigeant intermediaires intermediaire soigneusement clairement proprement rapidement facon maniere efficace ainsi mon mes nos vos copie brouillon
+presente presenter presentez exact exacte obtenu obtenir obtient faut doit alors donc tu vous je j' moi me bien attention aux signes ici cas
+indique indiquer indiquez chacuns differents differentes possible jusqu'au bout`
 const plain = new Set(PLAIN.split(/\s+/))
 
 /** Whether nothing is said beside the words of a kind of question: what is not known may change it. */

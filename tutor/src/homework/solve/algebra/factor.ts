@@ -104,8 +104,13 @@ const ofBrackets = (expression: Expression): Found | undefined => {
   const bracket = `${first.minus ? '-' : ''}(${printTex(first.value)}) ${second.minus ? '-' : '+'} (${printTex(second.value)})`
   const value = multiplyPolynomials(common, inside)
   if (!value) return undefined
-  // 2(x + 1) inside would have to be taken out as well: the solution would not be the whole one.
-  if (commonFactor(inside) && inside.size > 1) return undefined
+  // 2(x + 1) inside is taken out as well: (x + 2)(4x − 4) is 4(x + 2)(x − 1).
+  const outer = inside.size > 1 ? commonFactor(inside) : undefined
+  if (outer)
+    return withOuter(common, inside, outer, value, [
+      messages.bracketFactor(front),
+      messages.putInFront(`${front}[${bracket}]`),
+    ])
   const [tail, typedTail] =
     inside.size === 1 ? [printTex(inside), printTyped(inside)] : [`(${printTex(inside)})`, `(${printTyped(inside)})`]
   const isAlone = inside.size === 1 && !sortedTerms(inside).some(isNegative)
@@ -114,6 +119,26 @@ const ofBrackets = (expression: Expression): Found | undefined => {
     steps: [messages.bracketFactor(front), messages.putInFront(`${front}[${bracket}]`), messages.inside(tex)],
     tex,
     typed: inside.size === 1 ? `${typedTail}(${printTyped(common)})` : `(${printTyped(common)})${typedTail}`,
+    value,
+  }
+}
+
+const withOuter = (
+  common: Polynomial,
+  inside: Polynomial,
+  outer: Monomial,
+  value: Polynomial,
+  steps: string[],
+): Found | undefined => {
+  const rest = divideByMonomial(inside, outer)
+  const front = one(outer)
+  if (!rest || isNegative(outer) || outer.letters !== '') return undefined
+  const line = `(${printTex(common)})(${printTex(inside)})`
+  const tex = `${printTex(front)}(${printTex(common)})(${printTex(rest)})`
+  return {
+    steps: [...steps, messages.inside(line), messages.inside(tex)],
+    tex,
+    typed: `${printTyped(front)}(${printTyped(common)})(${printTyped(rest)})`,
     value,
   }
 }

@@ -14,7 +14,7 @@ import { roundingIn, saysOnly } from '../words.ts'
 import { messages } from './messages.ts'
 
 const OWN =
-  /^(?:calcul\w*|evalu\w*|pour|lorsque|quand|si|avec|sachant|ou|x|l'|image|par|fonction|f|g|h|definie|soit|donne|donnee|litterale|vaut|prend|remplac\w*|puis)$/
+  /^(?:calcul\w*|evalu\w*|pour|lorsque|quand|si|avec|sachant|ou|x|l'|image|par|fonction|f|g|h|definie|soit|donne|donnee|litterale|vaut|combien|quelle|est|valeur|numerique|de|prend|remplac\w*|puis)$/
 const VALUE = /^([a-z])\s?=\s?(.+)$/
 const FUNCTION = /^([a-z])\(([a-z])\)\s?=\s?(.+)$/
 const CALL = /^([a-z])\((-?\s?[\d.,/]+)\)$/
@@ -93,7 +93,8 @@ const fromFunction = (runs: readonly string[]): Given | undefined => {
 /** An expression or a function at a given number. */
 export const substitute = (problem: Problem): Solution | undefined => {
   const own = readProblem(problem)
-  if (!own.words.some(word => /^(?:calcul|evalu|image)/.test(word)) || !saysOnly(own.words, OWN)) return undefined
+  if (!own.words.some(word => /^(?:calcul|evalu|image|vaut|valeur)/.test(word)) || !saysOnly(own.words, OWN))
+    return undefined
   if (roundingIn(`${own.text} ${problem.context}`) !== undefined) return undefined
   const definitions =
     own.runs.length === 1 && CALL.test(own.runs[0] ?? '')

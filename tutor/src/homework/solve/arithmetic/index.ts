@@ -14,8 +14,8 @@ import { Beyond } from './values.ts'
 import { reduceByWaves, type Wave } from './waves.ts'
 
 const OWN =
-  /^(?:pos\w*|operations?|additions?|soustractions?|multiplications?|divisions?|mentale?|calcul\w*|effectu\w*|astucieus\w*|fractions?|irreductibles?|simplifi\w*|notation|ecriture|scientifique|decimale?|priorites?|relatifs?|puissances?|operatoires?|respect\w*|arrondi\w*|approchee?|unite|dixieme|centieme|millieme|pres|entier|entiers|positifs?|negatifs?|produits|sommes|quotients|differences)$/
-const ASKS = /^(?:calcul|effectu|combien|scientifique|decimale)/
+  /^(?:pos\w*|operations?|additions?|soustractions?|multiplications?|divisions?|mentale?|calcul\w*|effectu\w*|astucieus\w*|fractions?|irreductibles?|simplifi\w*|notation|ecriture|scientifique|decimale?|priorites?|relatifs?|puissances?|operatoires?|respect\w*|arrondi\w*|approchee?|unite|dixieme|centieme|millieme|pres|entier|entiers|positifs?|negatifs?|produits?|sommes?|quotients?|differences?|simple|simples|simplement|parentheses|plus|ordonn\w*|regroup\w*|decimaux|decimal|astuce|tete|termes?)$/
+const ASKS = /^(?:calcul|effectu|combien|scientifique|decimale|pos(?:e|er|ez)$)/
 const MOST_OPERATIONS = 14
 
 const isFractional = (expression: Expression) =>

@@ -8,7 +8,7 @@ const NEGATIVE = /negati/
 const QUESTION = /interrogati|(?:into|en|make|form|write|as|the|a) questions?\b|question form|forme interrogative/
 const OTHER =
   /bracket|parenthes|passive|past simple|present perfect|translate|tradui|short answer|tag|explain|justif|answer the/
-const SPEAKER = /\b(?:I|we|my|our|me|us|you|your)\b/i
+const SPEAKER = /\b(?:I|we|my|our|me|us)\b/i
 
 const joined = (...parts: readonly string[]) => parts.filter(part => part !== '').join(' ')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

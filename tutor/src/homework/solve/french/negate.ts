@@ -6,7 +6,8 @@ import { messages } from './messages.ts'
 import { joinWords, type Parts, readSentence } from './verb-of-sentence.ts'
 
 const ASKS = /forme negative|a la negati|phrases? negatives?|(?:en|au) negatif|negation/
-const OTHER = /interro|justifi|expliqu|soulign|affirmative et|passive|pourquoi|pluriel/
+const OTHER =
+  /interro|justifi|expliqu|soulign|affirmative et|passive|pourquoi|pluriel|\bfutur|imparfait|\bpasse (?:compose|simple)|conditionnel/
 /** Words that a negation changes too: « encore » becomes « plus ». */
 const CHANGES =
   /(?<![\p{L}])(?:encore|toujours|déjà|souvent|parfois|quelquefois|jamais|rien|personne|quelqu'un|quelque|quelques|aussi|partout|tout|tous|toute|toutes|beaucoup|très|plus|pas|aucun|aucune|seulement|certains|plusieurs|chaque|presque|assez|trop|peu)(?![\p{L}])/iu

@@ -2,13 +2,20 @@ import { add, approximate, isSameNumber, multiply } from '../../../maths/rationa
 import { tex } from '../../../maths/tex.ts'
 import { problemText } from '../read/problem-text.ts'
 import type { Problem, Solution } from '../solution.ts'
-import { readFigure } from './figure.ts'
+import { type Figure, readFigure } from './figure.ts'
 import { conversionLines, findLength } from './lengths.ts'
 import { messages } from './messages.ts'
 
 const MAX_CHARS = 600
 const ASKS =
-  /(?:est-il|est il|est-elle) (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*|justifi\w*|verifi\w*) que (?:le triangle |ce triangle )?(?:[a-z]{3} |il )?est (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*) que (?:le|ce) triangle(?: [a-z]{3})? est rectangle|(?:dire|determin\w*|indiqu\w*|precis\w*|verifi\w*) si (?:le|ce) triangle(?: [a-z]{3})? est rectangle|nature du triangle|en quel (?:point|sommet) (?:est-il|le triangle|ce triangle)/
+  /(?:est-il|est il|est-elle) (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*|justifi\w*|verifi\w*) que (?:le triangle |ce triangle )?(?:[a-z]{3} |il )?est (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*) que (?:le|ce) triangle(?: [a-z]{3})? est rectangle|(?:dire|determin\w*|indiqu\w*|precis\w*|verifi\w*) si (?:le|ce) triangle(?: [a-z]{3})? est rectangle|(?:montr\w*|demontr\w*|prouv\w*) qu'il est rectangle|nature du triangle|en quel (?:point|sommet) (?:est-il|le triangle|ce triangle)/
+
+/** « DEF est tel que DE = …, EF = … et DF = … »: three lengths between three points. */
+const threePoints = (figure: Figure | undefined): string | undefined => {
+  const names = [...(figure?.lengths.keys() ?? [])]
+  const points = [...new Set(names.join(''))].toSorted().join('')
+  return names.length === 3 && points.length === 3 && figure?.triangles.length === 0 ? points : undefined
+}
 
 /** Whether a triangle whose three sides are given is right-angled. */
 export const converse = (problem: Problem): Solution | undefined => {
@@ -17,7 +24,7 @@ export const converse = (problem: Problem): Solution | undefined => {
   if (/\baire\b|perimetre|en deduire|isocele|equilateral/.test(texts.askedFolded)) return undefined
   const figure = readFigure(texts.whole)
   const named = texts.asked.match(/(?<![\p{L}])([A-Z]{3})(?![\p{L}])/u)?.[1]
-  const triangle = named ?? (figure?.triangles.length === 1 ? figure.triangles[0] : undefined)
+  const triangle = named ?? (figure?.triangles.length === 1 ? figure.triangles[0] : threePoints(figure))
   if (
     !figure ||
     triangle === undefined ||

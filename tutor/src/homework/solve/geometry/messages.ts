@@ -23,10 +23,16 @@ export const messages = {
     'La diagonale et deux côtés forment un triangle rectangle, dont la diagonale est l’hypoténuse : on applique le théorème de Pythagore.',
   ladder:
     'Le mur est perpendiculaire au sol : l’échelle est l’hypoténuse d’un triangle rectangle. On applique le théorème de Pythagore.',
+  rope: 'La verticale et l’horizontale forment un angle droit : la longueur cherchée est l’hypoténuse. On applique le théorème de Pythagore.',
   storySquares: (tex: string) => `Le carré de la longueur cherchée est $${tex}$.`,
   storyRoot: (tex: string) => `Une longueur est positive : on prend la racine carrée, $${tex}$.`,
   storyIs: (wanted: string, result: string) => `${wanted} mesure ${result}.`,
-  wanted: { diagonal: 'La diagonale', height: 'La hauteur', foot: 'La distance au mur' },
+  wanted: {
+    diagonal: 'La diagonale',
+    height: 'La hauteur',
+    foot: 'La distance au mur',
+    length: 'La longueur cherchée',
+  },
   longestSide: (tex: string) =>
     `Le plus grand côté mesure $${tex}$ : si le triangle est rectangle, c’est l’hypoténuse.`,
   isTriple: (isRight: boolean) =>

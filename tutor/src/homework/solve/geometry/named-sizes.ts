@@ -15,12 +15,14 @@ const NAMES: [string, Size | 'diameter'][] = [
   ['largeur|large', 'width'],
   ['hauteur|profondeur|haut|profond|epaisseur', 'height'],
   ['cotes?|aretes?', 'side'],
-  ['base', 'base'],
   ['rayon', 'radius'],
   ['diametre', 'diameter'],
+  ['base', 'base'],
 ]
-const LINK =
-  "(?: (?:de la base|de base|de la|du|correspondante|relative|associee|disque|cercle|base|cylindre|cone|piscine|bassin|jardin|terrain|champ|table|carre|rectangle|boite|a cette|a ce|cote|bac|cuve|aquarium|piece|chambre)){0,3}(?: (?:est|mesure|vaut|fait|egale?|a))?(?: (?:de|d'|egale? a|a))? ?(?:[=:] ?)?"
+/** What a size may be told of; no word that is a size or a comparison. */
+const THING =
+  '(?!et |ou |sur |par |plus |moins |longueur|largeur|hauteur|cote|base|rayon|diametre|arete|profond|diagonale|perimetre|aire|volume|est |mesure |vaut |fait |egal|double|triple|moitie)[a-z]{3,}'
+const LINK = `(?: (?:de la base|de base|de la|du|correspondante|relative|associee|disque|cercle|base|cylindre|cone|piscine|bassin|jardin|terrain|champ|table|carre|rectangle|boite|a cette|a ce|cote|bac|cuve|aquarium|piece|chambre)){0,3}(?: (?:de |d')?(?:(?:une?|cette|ce|la|le|sa|son) |l')?${THING}(?: (?:de |d'|en |du )${THING})?)?(?: (?:est|mesure|vaut|fait|egale?|a))?(?: (?:de|d'|egale? a|a))? ?(?:[=:] ?)?`
 const SYMBOLS: Record<string, string> = { centimetre: 'cm', metre: 'm', kilometre: 'km', millimetre: 'mm' }
 const symbol = (text: string) => lookup(SYMBOLS, text.replace(/s$/, '')) ?? text
 

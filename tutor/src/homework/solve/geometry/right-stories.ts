@@ -15,6 +15,16 @@ const HEIGHT = /quelle hauteur|hauteur (?:atteint|a laquelle|du mur|qu'elle)|a q
 const FOOT = /(?:quelle distance du mur|distance .{0,30}(?:pied|mur))/
 const OTHER = /\bsi\b|\bangle|glisse|recule|\bcube\b|pave|aire|perimetre|volume|echelle 1|losange|rayon/
 
+/** A thing that is a rectangle although nobody says so. */
+const IS_RECTANGLE =
+  /rectang|(?:ecran|televis|tele\b|porte|fenetre|feuille|tableau|table\b|terrain|drapeau|jardin|champ)[^?]*(?:largeur|hauteur|longueur|\d ?(?:cm|m|mm)? ?(?:sur|×|x) ?\d)/
+const CABLE =
+  /(?:cable|hauban|corde|fil|filin|tyrolienne|escalator|toboggan|rampe|telesiege|teleski|tendeur|ficelle|glissiere|passerelle)/
+const HIGH =
+  /(?:mat|poteau|pylone|arbre|tour|immeuble|mur|antenne|plongeoir|quai|falaise|phare|batiment|hauteur|vertical|haute?)\b/
+const FLAT = /(?:pied|au sol|du pied|horizontal|distance|a (?:une distance de )?\d[\d,]* ?m (?:du|de l'|de la))/
+const ROPE_ASKED =
+  /(?:longueur|combien mesure)[^?]{0,60}(?:cable|hauban|corde|fil|filin|tyrolienne|escalator|toboggan|rampe|tendeur|ficelle|passerelle)/
 const square = (value: Rational) => multiply(value, value)
 
 const build = (
@@ -57,7 +67,7 @@ export const rightStories = (problem: Problem): Solution | undefined => {
   const places = roundingFor(wholeFolded, first.unit)
   if (places === 'unknown' || /valeur exacte/.test(askedFolded) || (second && !other)) return undefined
   const isSquare = /\bcarre\b/.test(wholeFolded)
-  if (DIAGONAL.test(askedFolded) && isSquare !== /rectang/.test(wholeFolded)) {
+  if (DIAGONAL.test(askedFolded) && isSquare !== IS_RECTANGLE.test(wholeFolded)) {
     const b = isSquare ? (second ? undefined : first.value) : other
     if (
       !b ||
@@ -73,6 +83,26 @@ export const rightStories = (problem: Problem): Solution | undefined => {
       places,
       messages.diagonal,
       messages.wanted.diagonal,
+    )
+  }
+  const isRope =
+    ROPE_ASKED.test(askedFolded) && CABLE.test(wholeFolded) && HIGH.test(wholeFolded) && FLAT.test(wholeFolded)
+  if (
+    isRope &&
+    other &&
+    second &&
+    !/(?:cable|corde|fil|hauban|rampe)s? (?:de|mesure|d'une longueur de) \d|pente|%|deux (?:cables|haubans)|chaque/.test(
+      wholeFolded,
+    )
+  ) {
+    const sum = add(square(first.value), square(other))
+    return build(
+      sum,
+      `${tex(first.value)}^{2} + ${tex(other)}^{2} = ${tex(square(first.value))} + ${tex(square(other))} = ${tex(sum)}`,
+      first.unit,
+      places,
+      messages.rope,
+      messages.wanted.length,
     )
   }
   const ladder = wholeFolded.match(new RegExp(`${LADDER.source}(?:longueur )?(\\d+(?:[.,]\\d+)?)`))?.[1]

@@ -13,11 +13,11 @@ import { type Measure, SHAPES, type ShapeFormula } from './shapes.ts'
 
 const NAMES: [RegExp, ShapeFormula['shape']][] = [
   [
-    /parallelepipede(?: rectangle)?s?|paves? droits?|\bpaves?\b|aquarium|\bboite\b(?! de conserve| cylindrique)|\bbrique\b|\bcaisse\b|piscine rectangulaire|\bbac\b/,
+    /parallelepipede(?: rectangle)?s?|paves? droits?|\bpaves?\b|aquarium|\bboite\b(?! de conserve| cylindrique| cubique| en forme de)|\bcuve\b(?! cylindrique| cubique)|reservoir (?:parallelepipedique|rectangulaire)|\bcontainer\b|\bconteneur\b|\bcarton\b|\bbrique\b|\bcaisse\b|piscine rectangulaire|\bbac\b/,
     'box',
   ],
   [/triangles? equilaterale?s?|triangles? equilateraux/, 'equilateral'],
-  [/\bcubes?\b(?! ?\d)(?<!(?:metres?|m) cubes?)/, 'cube'],
+  [/\bcubes?\b(?! ?\d)(?<!(?:metres?|m) cubes?)|\bcubiques?\b/, 'cube'],
   [/cylindr\w+/, 'cylinder'],
   [/\bcones?\b|conique/, 'cone'],
   [/\bboules?\b|\bspheres?\b|spherique|ballon\b/, 'ball'],
@@ -28,18 +28,18 @@ const NAMES: [RegExp, ShapeFormula['shape']][] = [
   [/parallelogrammes?/, 'parallelogram'],
   [/triangles?|triangulaire/, 'triangle'],
   [/\bcarres?\b(?<!(?:metres?|m) carres?)|\bcarree\b/, 'square'],
-  [/\brectangles?\b|rectangulaires?|terrain de (?:foot|basket|tennis|hand)\w*/, 'rectangle'],
+  [/\brectangles?\b|rectangulaires?|terrain de (?:foot|basket|tennis|hand|rugby)\w*/, 'rectangle'],
 ]
 const MEASURES: [RegExp, Measure][] = [
   [
-    /\bperimetre|longueur (?:(?:du|d'un|de ce|de la|d'une) (?:cercle|circonference|piste)|totale du (?:tour|grillage|contour))|circonference|longueur (?:de la |du |de )?(?:cloture|grillage|barriere)|longueur de son tour|son tour\b|\btour du\b/,
+    /\bperimetre|longueur (?:(?:du|d'un|de ce|de la|d'une) (?:cercle|circonference|piste)|totale du (?:tour|grillage|contour))|circonference|distance .{0,40}(?:en un tour|fait un tour|un tour (?:complet )?de roue)|longueur (?:de la |du |de )?(?:cloture|grillage|barriere)|longueur de son tour|son tour\b|\btour du\b/,
     'perimeter',
   ],
   [/\baire\b|\bsuperficie\b|\bsurface\b/, 'area'],
   [/\bvolume\b|contenance|capacite/, 'volume'],
 ]
 const OTHER =
-  /double|triple|moitie|agrandi|reduction|\bsi\b|demi|quart|\btiers\b|inscrit|retire|decoup|\btrou\b|allee|portail|porte|\blateral|patron|remplie?\b|niveau|aux (?:deux|trois|quatre) |prix|cout|€|combien (?:de|d'|coute)|peinture|carrelage|exprim\w* en fonction|en fonction|\bx\b|\d[a-z]\b(?<!\d(?:m|g|l|h))|comparer|meme|plus (?:grand|petit|long) que|\ben deduire|somme|trapeze|hexagone|tronc|surmont|assembl|compos|formee (?:de|d')/
+  /double|triple|moitie|agrandi|reduction|\bsi\b|demi|quart|\btiers\b|inscrit|retire|decoup|\btrou\b|allee|portail|porte|\blateral|patron|remplie?\b|niveau|aux (?:deux|trois|quatre) |prix|cout|€|combien (?:de|d'|coute)|peinture|carrelage|exprim\w* en fonction|en fonction|\bx\b|\d[a-z]\b(?<!\d(?:m|g|l|h))|comparer|meme|plus (?:grand|petit|long) que|somme|trapeze|hexagone|tronc|surmont|assembl|compos|formee (?:de|d')/
 
 /** What a thing weighs or a metre costs changes no size. */
 const BESIDE =
@@ -63,7 +63,8 @@ const shapeIn = (folded: string): ShapeFormula['shape'] | undefined => {
   // « un cylindre dont la base est un disque de rayon… » is a cylinder.
   if (solid !== undefined)
     return rest.every(shape => (solid === 'cylinder' || solid === 'cone') && shape === 'disc') ||
-      (solid === 'box' && rest.every(shape => shape === 'rectangle'))
+      (solid === 'box' && rest.every(shape => shape === 'rectangle')) ||
+      (solid === 'pyramid' && /base est un (?:carre|rectangle)/.test(folded) && rest.length === 1)
       ? solid
       : undefined
   return found.length === 1 ? found[0] : undefined
@@ -105,19 +106,25 @@ export const sizes = (problem: Problem): Solution | undefined => {
     .replace(BESIDE, ' ')
     .replace(/ en fonction de (?:π|pi)\b| en fonction de π/g, ' ')
   if (wholeFolded.length > 400 || OTHER.test(wholeFolded)) return undefined
+  // A volume goes on from the area of its base; anything else may go on from what is not told here.
+  if (/\ben dedui/.test(wholeFolded) && !/\ben dedui\w* (?:alors |donc )?(?:le|son) volume/.test(askedFolded))
+    return undefined
   const measures = MEASURES.filter(([pattern]) =>
     pattern.test(askedFolded.replace(/aire de (?:la|sa) base|base (?:d'aire|a pour aire|a une aire)/g, ' ')),
   ).map(([, measure]) => measure)
   const [measure] = measures
-  const shape = shapeIn(wholeFolded)
+  const { sizes: given, left } = readSizes(wholeFolded)
+  const named = shapeIn(wholeFolded)
+  // The surface of a pool that is told by its length and its width.
+  const isFlat = named === 'box' && /rectang/.test(wholeFolded) && given.length === 2 && !measures.includes('volume')
+  const shape = isFlat && !given.some(({ size }) => size === 'height') ? 'rectangle' : named
   if (
     !measure ||
     measures.length > 2 ||
     shape === undefined ||
-    !/calcul|determin|quel|trouv|donn|combien/.test(askedFolded)
+    !/calcul|determin|quel|trouv|donn|combien|\bdedui/.test(askedFolded)
   )
     return undefined
-  const { sizes: given, left } = readSizes(wholeFolded)
   if (/\d/.test(left.replace(/(?:π|pi) ?(?:≈|=|~)? ?3[,.]14\d*|a 0,0?1? ?pres|\d\) ?/g, ' '))) return undefined
   const solutions = measures.flatMap(wanted => {
     const found = SHAPES.filter(

@@ -12,10 +12,10 @@ import { findAsked } from './question.ts'
 const MAX_CHARS = 900
 
 /** Two lines that cross at `top`, cut by two parallels (DE) and (BC): D on (top B), E on (top C). */
-type Configuration = { top: string; d: string; e: string; b: string; c: string }
+export type Configuration = { top: string; d: string; e: string; b: string; c: string }
 
 /** D on [AB] and E on [AC], (DE) parallel to (BC). */
-const inTriangle = (figure: Figure): Configuration[] =>
+export const inTriangle = (figure: Figure): Configuration[] =>
   figure.points.flatMap(({ point: d, segment }, i) =>
     figure.points.slice(i + 1).flatMap(({ point: e, segment: other }) => {
       const top = [...segment].find(one => other.includes(one))
@@ -26,7 +26,7 @@ const inTriangle = (figure: Figure): Configuration[] =>
   )
 
 /** Lines (BD) and (CE) that cross at A. */
-const crossing = (text: string): Configuration[] =>
+export const crossing = (text: string): Configuration[] =>
   [
     ...text.matchAll(
       /\(([A-Z])([A-Z])\) et \(([A-Z])([A-Z])\) (?:sont (?:deux droites )?sécantes|se coupent|sont deux droites qui se coupent|qui se coupent|s'intersectent) (?:en|au point) ([A-Z])/gu,
@@ -39,7 +39,7 @@ const crossing = (text: string): Configuration[] =>
   )
 
 /** A, B, D on one line and A, C, E on another. */
-const aligned = (text: string): Configuration[] =>
+export const aligned = (text: string): Configuration[] =>
   [
     ...text.matchAll(
       /points ([A-Z]), ?([A-Z]) ?(?:,|et) ?([A-Z])(?: sont)?(?: alignés)?,? (?:ainsi que|et|d'une part(?: et)?)(?: les points)? ([A-Z]), ?([A-Z]) ?(?:,|et) ?([A-Z])(?![\p{L}])/gu,
@@ -56,7 +56,7 @@ const isParallel = (figure: Figure, { d, e, b, c }: Configuration) =>
   )
 
 /** A part of a side from the two others: AB = AD + DB. */
-const completed = (figure: Figure, { top, d, e, b, c }: Configuration, isInside: boolean) => {
+export const completed = (figure: Figure, { top, d, e, b, c }: Configuration, isInside: boolean) => {
   const lengths = new Map([...figure.lengths].map(([name, { value }]) => [name, value]))
   const added: string[] = []
   const put = (name: string, value: Rational, line: string) => {

@@ -125,6 +125,52 @@ const before = (to: number, length: number): Solution | undefined => {
   )
 }
 
+const ANY_TIME = new RegExp(`${SPAN}|${CLOCK}`, 'gu')
+const IS_CLOCK = /(?:\ba|vers|des|jusqu'a|entre|depart|arrivee|heure|au train de|train de|bus de|\bde|et)(?: :)? ?$/u
+const IS_SPAN =
+  /(?:dur\p{L}+|duree|pendant|en|met|mis|faut|faire|trajet|voyage|film|spectacle|match|emission|cours|reunion|apres|cuire|cuisson|cuit|besoin|il y a|environ|attend\p{L}*|roul\p{L}*|march\p{L}*)(?: (?:de|d'|est|est de|pendant|environ|exactement|encore|:|=)){0,2} ?$/u
+const ENDS = /fini|termin|arriv|acheve|atterri|\bsort|\bpret|rentr|\bfin\b|ferme|\bau four|\bprete/
+const BEGINS =
+  /commenc|debut|\bpart|depart|quitt|demarr|decoll|ouvre|entre|met en route|enfourn|couch|\bsort de chez|embarqu/
+
+type Time = { minutes: number; isClock: boolean; clause: string }
+
+/** Times of day and durations of a text, each with the words before it; undefined where one is neither. */
+const timesIn = (text: string): Time[] | undefined => {
+  const found: Time[] = []
+  let from = 0
+  for (const match of text.matchAll(ANY_TIME)) {
+    const before = text.slice(from, match.index)
+    const isSpan = IS_SPAN.test(before)
+    const isClock = !isSpan && IS_CLOCK.test(before) && match[3] === undefined
+    const minutes = match[3] === undefined ? clock(match[1] ?? match[4], match[2] ?? match[5] ?? '0') : Number(match[3])
+    if (isSpan === isClock || minutes === undefined) return undefined
+    found.push({ minutes, isClock, clause: before })
+    from = match.index + match[0].length
+  }
+  return found
+}
+
+/** Two times that are told apart by the words around them. */
+const byWords = (told: string, numbers: number, kind: 'end' | 'start' | 'span'): Solution | undefined => {
+  const times = timesIn(told)
+  const digits = (told.match(ANY_TIME) ?? []).join(' ').match(/\d+/g) ?? []
+  const [first, second, ...others] = times ?? []
+  if (!first || !second || others.length > 0 || digits.length !== numbers) return undefined
+  if (kind === 'span') {
+    if (!first.isClock || !second.isClock) return undefined
+    const isTurned = ENDS.test(first.clause) && BEGINS.test(second.clause)
+    const [from, to] = isTurned ? [second, first] : [first, second]
+    return isTurned || BEGINS.test(from.clause) ? between(from.minutes, to.minutes) : undefined
+  }
+  if (first.isClock === second.isClock) return undefined
+  const [moment, length] = first.isClock ? [first, second] : [second, first]
+  const [isEnd, isStart] = [ENDS.test(moment.clause), BEGINS.test(moment.clause)]
+  if (isEnd === isStart) return undefined
+  if (kind === 'end') return isStart ? after(moment.minutes, length.minutes) : undefined
+  return isEnd ? before(moment.minutes, length.minutes) : undefined
+}
+
 /** Times of day and durations: when something ends or begins, how long it lasts, sums of durations. */
 export const durations = ({ instruction, body, context }: Problem): Solution | undefined => {
   const asked = fold(plainText(`${instruction} ${body}`))
@@ -145,9 +191,10 @@ export const durations = ({ instruction, body, context }: Problem): Solution | u
     /a quelle heure .{0,60}(?:fini|termin|arriv|acheve|sort|fin\b|atterri|retire)|heure (?:de fin|d'arrivee|a laquelle .{0,30}(?:fini|termin|arriv))/.test(
       asked,
     )
-  const asksStart = /a quelle heure .{0,60}(?:commenc|part|debut|decoll|demarr)|heure (?:de depart|de debut)/.test(
-    asked,
-  )
+  const asksStart =
+    /a quelle heure .{0,60}(?:commenc|part|debut|decoll|demarr|enfourn|mettre au four|se lever|mettre en route|quitter|ete mis)|heure (?:de depart|de debut)/.test(
+      asked,
+    )
   const asksSpan =
     /combien de temps|quelle (?:est|a ete|etait) (?:la |sa )?duree|duree (?:du|de|d')|calcul\w* (?:la |sa )?duree|combien de minutes|combien dure/.test(
       asked,
@@ -160,15 +207,17 @@ export const durations = ({ instruction, body, context }: Problem): Solution | u
     const [from, to] = [clock(match?.[1], match?.[2]), clock(match?.[3], match?.[4])]
     return match && from !== undefined && to !== undefined
       ? between(from, to <= from && /couch|endorm/.test(whole) ? to + 24 * 60 : to)
-      : undefined
+      : byWords(whole, numbers, 'span')
   }
   if (asksEnd) {
     const [first, second] = [groups(whole.match(START_SPAN)), groups(whole.match(SPAN_START))]
     const from = first ? clock(first[1], first[2]) : clock(second?.[4], second?.[5])
     const length = first ? span(first[3], first[4], first[5]) : span(second?.[1], second?.[2], second?.[3])
-    return (first || second) && from !== undefined && length !== undefined ? after(from, length) : undefined
+    return (first || second) && from !== undefined && length !== undefined
+      ? after(from, length)
+      : byWords(whole, numbers, 'end')
   }
   const match = groups(whole.match(END_SPAN))
   const [to, length] = [clock(match?.[1], match?.[2]), span(match?.[3], match?.[4], match?.[5])]
-  return match && to !== undefined && length !== undefined ? before(to, length) : undefined
+  return match && to !== undefined && length !== undefined ? before(to, length) : byWords(whole, numbers, 'start')
 }

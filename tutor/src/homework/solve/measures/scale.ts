@@ -9,7 +9,7 @@ import { roundingFor } from '../words.ts'
 import { messages } from './messages.ts'
 
 const SCALE =
-  /(?:l'|d')?[ée]chelle(?: de| est(?: de)?| :)?\s?1\s?(?:\/|:|÷)\s?(\d{1,3}(?: \d{3})+|\d{2,9})(?:\s?(?:e|ème|ième))?(?!\d)/iu
+  /(?:(?:l'|d')?[ée]chelle(?: de| est(?: de)?| :| =)?|(?:carte|plan|maquette)(?: \p{L}+){0,3} (?:au|à)(?: l['’]échelle)?)\s?1\s?(?:\/|:|÷)\s?(\d{1,3}(?: \d{3})+|\d{2,9})(?:\s?(?:e|ème|ième))?(?!\d)/iu
 const ONE_STANDS_FOR =
   /(?<![\d,.])1 cm (?:sur (?:le plan|la carte) )?(?:représente|correspond à) (\d{1,4}) ?(km|m)(?![\p{L}\d/²³]| sur)/u
 const OTHER =
@@ -29,7 +29,7 @@ export const scale = (problem: Problem): Solution | undefined => {
   const [length, ...others] = lengths ?? []
   if (!length || others.length > 0 || length.dimension !== 'length') return undefined
   const asksReal =
-    /(?:distance|longueur|largeur|hauteur|dimension|taille)s? reelle|(?:en|dans la) realite|distance .{0,30}(?:entre|separe)/.test(
+    /(?:distance|longueur|largeur|hauteur|dimension|taille)s? reelle|(?:en|dans la) realite|distance .{0,30}(?:entre|separe)|(?:a|de) combien (?:de (?:km|kilometres|metres|m) )?(?:sont|correspond)|quelle (?:distance|longueur) (?:les )?separe|distance (?:correspond|represente)/.test(
       askedFolded,
     )
   const asksMap =

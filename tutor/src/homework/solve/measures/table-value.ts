@@ -30,7 +30,14 @@ const isNamed = ({ name }: Row, asked: string) => {
 }
 
 /** One value of a table of proportionality that a question asks for in words. */
-export const tableValue = ({ instruction, body, context, earlier = [], found = [] }: Problem): Solution | undefined => {
+export const tableValue = ({
+  instruction,
+  body,
+  context,
+  title = '',
+  earlier = [],
+  found = [],
+}: Problem): Solution | undefined => {
   const rows = tableRows(context)
   const asked = plainText(`${instruction} ${body}`)
   const folded = fold(asked)
@@ -53,7 +60,7 @@ export const tableValue = ({ instruction, body, context, earlier = [], found = [
   if (!pair) return undefined
   const ratio = divide(pair.b, pair.a)
   const isStated =
-    /proportionn/.test(fold(context)) ||
+    /proportionn/.test(fold(`${title} ${context}`)) ||
     (earlier.some(one => /proportionn/.test(fold(one))) && found.some(({ result }) => result.startsWith('oui')))
   if (!isStated || !known.every(({ a, b }) => isSameNumber(divide(b, a), ratio))) return undefined
   const [own, ...more] = quantitiesIn(asked) ?? []

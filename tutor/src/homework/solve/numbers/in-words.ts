@@ -31,9 +31,14 @@ const hundreds = (n: number, isLast: boolean): string => {
   return [head, tail].filter(part => part !== '').join(' ')
 }
 
-/** A whole number up to 999 999 in French words. */
+/** A whole number up to 999 999 999 in French words. */
 const inWords = (n: number): string => {
   if (n === 0) return SMALL[0] ?? ''
+  if (n >= 1_000_000) {
+    const [millions, below] = [Math.floor(n / 1_000_000), n % 1_000_000]
+    const head = `${hundreds(millions, true)} million${millions > 1 ? 's' : ''}`
+    return below === 0 ? head : `${head} ${inWords(below)}`
+  }
   const [thousands, rest] = [Math.floor(n / 1000), n % 1000]
   const head = thousands === 0 ? '' : thousands === 1 ? 'mille' : `${hundreds(thousands, false)} mille`
   return [head, rest === 0 ? '' : hundreds(rest, true)].filter(part => part !== '').join(' ')
@@ -48,7 +53,11 @@ export const numberInWords = ({ instruction, body }: Problem): Solution | undefi
     const value = spelledNumber(words)
     // The same words have to come out again.
     const again = value?.d === 1n ? fold(inWords(Number(value.n))).replaceAll('-', ' ') : ''
-    if (!value || value.n >= 1_000_000n || again.replace(/s\b/g, '') !== words.replaceAll('-', ' ').replace(/s\b/g, ''))
+    if (
+      !value ||
+      value.n >= 1_000_000_000n ||
+      again.replace(/s\b/g, '') !== words.replaceAll('-', ' ').replace(/s\b/g, '')
+    )
       return undefined
     return measuredSolution({
       kind: 'in-digits',
@@ -61,7 +70,7 @@ export const numberInWords = ({ instruction, body }: Problem): Solution | undefi
   }
   const match = text.match(IN_WORDS)
   const n = Number((match?.[1] ?? match?.[2] ?? 'x').replaceAll(' ', ''))
-  if (!(n >= 0) || n > 999_999) return undefined
+  if (!(n >= 0) || n > 999_999_999) return undefined
   const written = inWords(n)
   return writtenSolution({
     kind: 'in-words',

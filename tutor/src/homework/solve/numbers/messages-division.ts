@@ -17,6 +17,7 @@ export const messages = {
   groups: (a: bigint, b: bigint) => `On partage ${a} en groupes de ${b} : c’est une division euclidienne.`,
   full: (result: string) => `On obtient ${result} groupes complets.`,
   left: (result: string) => `Il en reste ${result}.`,
+  fullAndLeft: (quotient: bigint, rest: bigint) => `On obtient ${quotient} groupes complets et il reste ${rest}.`,
   oneMore: (quotient: bigint, rest: bigint) => `Il reste ${rest} : il faut un groupe de plus, ${quotient} + 1.`,
   needed: (result: string) => `Il en faut ${result}.`,
 } as const

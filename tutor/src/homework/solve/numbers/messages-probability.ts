@@ -8,6 +8,7 @@ export const messages = {
     `${numbers.length} ${numbers.length > 1 ? 'issues réalisent' : 'issue réalise'} l’événement : ${numbers.join(' ; ')}.`,
   quotient: (tex: string) =>
     `La probabilité est le quotient du nombre d’issues favorables par le nombre total d’issues : $${tex}$.`,
+  impossible: 'Aucune issue ne réalise cet événement : il est impossible, sa probabilité est $0$.',
   rule: 'Quand toutes les issues ont la même chance : probabilité = nombre d’issues favorables ÷ nombre total d’issues. Elle est toujours comprise entre 0 et 1.',
   hints: [
     'Combien y a-t-il d’issues possibles en tout ?',

@@ -41,6 +41,18 @@ const solution = (over: number, under: number, steps: string[]): Solution => {
   }
 }
 
+/** An event that no outcome makes true. */
+const impossible = (whole: number): Solution => ({
+  kind: 'probability',
+  expected: { kind: 'number', value: '0' },
+  typed: '0',
+  answer: '$0$',
+  steps: [messages.outcomes(whole), messages.impossible],
+  rule: messages.rule,
+  hints: [...messages.hints],
+  minutes: 2,
+})
+
 /** Thrown dice and coins of one throw. */
 const thrown = (asked: string, whole: string): Solution | undefined => {
   if (/\bpiece\b/.test(whole) && /pile|face/.test(asked) && !/\bde\b (?:a|cubique|equilibre)|des\b/.test(whole))
@@ -109,9 +121,23 @@ const drawn = (asked: string, given: string): Solution | undefined => {
   if (numbers !== parts.length || kinds.length < 1 || sum > whole || (total === undefined && kinds.length < 2))
     return undefined
   if (new Set(kinds.map(({ name }) => stem(name))).size !== kinds.length) return undefined
+  // « 4 jetons rouges et 6 jetons » does not say what the 6 are.
+  if (kinds.some(({ name }) => /^(?:boule|bille|jeton|bonbon|ticket|carte|perle|balle)s?$/.test(name))) return undefined
   const event = asked.match(/(?:probabilite|chances?) (?:d'|de |que |qu')([^?]*)/)?.[1] ?? ''
   const isNot = /\bpas\b|\bne\b|autre|sauf|non\b/.test(event)
   const named = kinds.filter(({ name }) => new RegExp(`(?<!\\p{L})${stem(name)}`, 'u').test(event))
+  const isColour = /^(?:rouge|bleu|vert|jaune|noir|blanc|violet|rose|orange|gris|marron)/
+  if (
+    named.length === 0 &&
+    !isNot &&
+    kinds.length > 1 &&
+    sum === whole &&
+    kinds.every(({ name }) => isColour.test(name))
+  ) {
+    const [asked1, ...more] =
+      event.match(/\b(?:rouge|bleu|vert|jaune|noir|blanc|violet|rose|orange|gris|marron)\w*/g) ?? []
+    return asked1 !== undefined && more.length === 0 ? impossible(whole) : undefined
+  }
   if (
     named.length === 0 ||
     (named.length > 1 && !/\bou\b/.test(event)) ||

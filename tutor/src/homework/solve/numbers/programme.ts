@@ -119,7 +119,7 @@ const BACKWARDS = new RegExp(
   `quel nombre (?:faut-il|doit-on|a-t-on|avait-on|a-t-il|a-t-elle|(?:de depart )?(?:faut-il|doit-on))(?: (?:choisi(?:r)?|prendre|pris))?(?: au depart)?(?: (?:pour|afin d'|si l'on|si on|quand on|lorsqu'on))? ?(?:que le resultat soit|obtenir|trouver|obtient|trouve|a obtenu|a trouve)(?: (?:le nombre|le resultat|comme resultat|un resultat egal a))? ${NUMBER}(?: (?:comme resultat|a la fin))? ?[.?]*$`,
 )
 const IN_LETTERS =
-  /^(?:on (?:note|appelle|choisit|prend) (?:le nombre )?([a-z])(?: le nombre (?:choisi|de depart)| comme nombre de depart)?(?: au depart)?[.,] ?)?(?:exprim\w*|ecri\w*|donn\w*) (?:alors )?(?:le resultat(?: (?:obtenu|du programme|final))?|l'expression obtenue) en fonction (?:de ([a-z])|du nombre choisi ([a-z])) ?\.?$/
+  /^(?:(?:si )?(?:on|l'on) (?:note|appelle|choisit|prend) (?:le nombre )?([a-z])(?: (?:le|un) nombre (?:choisi|de depart|quelconque)| comme nombre de depart)?(?: au depart)?[.,] ?)?(?:exprim\w*|ecri\w*|donn\w*|determin\w*|quelle? (?:est|expression) ?(?:obtient-on)?) ?(?:alors )?(?:le resultat(?: (?:obtenu|du programme|final|de ce programme))?|l'expression(?: obtenue| du resultat)?|ce que l'on obtient)? ?(?:final )?en fonction (?:de ([a-z])|du nombre choisi ([a-z]))(?:,? (?:sous (?:la )?forme (?:developpee|reduite)(?: et reduite)?|puis (?:developp\w*|redui\w*).{0,20}))? ?[.?]*$/
 
 const resultFor = (steps: readonly Step[], start: Rational): Solution | undefined => {
   const lines: string[] = []

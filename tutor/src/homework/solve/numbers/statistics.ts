@@ -16,7 +16,7 @@ const SERIES = new RegExp(
 const OTHER =
   /\bsi\b|ajout|retir|enlev|supprim|manqu|devra|doit|prochain|sauf|\bsans\b|plus haute|plus basse|coef|compte double|chaque|difference|compar|interpret|frequence|quartile|\bpuis\b|combien|\bpairs?\b|impair|positi|negati|superieur|inferieur|premier|dernier|multiple|plus (?:grand|petit)/
 const KINDS = [
-  [/\bmoyenne\b/, 'mean'],
+  [/\bmoyenne\b|\b(?:nombre|temps|prix|salaire|age|poids) moyen\b/, 'mean'],
   [/\bmediane\b/, 'median'],
   [/\betendue\b/, 'range'],
 ] as const
@@ -94,13 +94,29 @@ const several = (problem: Problem, kinds: readonly (typeof KINDS)[number][]): So
   }
 }
 
+const VALUE = String.raw`[-−]?\d+(?:[.,]\d+)?`
+const LIST_WITH_UNITS = new RegExp(
+  `${VALUE} ?(?<unit>°C|cm|mm|km|m|kg|g|min|s|h|€|L)(?![\\p{L}²³/])(?:(?:,| ;|;| et) ?${VALUE} ?\\k<unit>)+(?![\\p{L}²³/])`,
+  'u',
+)
+/** « 5 °C, 7 °C et −2 °C » as numbers between semicolons, with their unit apart. */
+const withoutUnits = (written: string): { text: string; unit: string } => {
+  const match = LIST_WITH_UNITS.exec(written)
+  const numbers = match?.[0].match(new RegExp(VALUE, 'gu')) ?? []
+  return match && numbers.length > 2
+    ? { text: written.replace(match[0], numbers.join(' ; ')), unit: match.groups?.unit ?? '' }
+    : { text: written, unit: '' }
+}
+
 /** The mean, the median or the range of a list of numbers. */
 export const statistics = ({ instruction, body, context }: Problem): Solution | undefined => {
   const asked = fold([instruction, body].join(' '))
   const kinds = KINDS.filter(([pattern]) => pattern.test(asked))
   const [kind] = kinds
   if (kinds.length > 1) return several({ instruction, body, context }, kinds)
-  const whole = fold([context, instruction, body].join(' ').replace(/\s+/g, ' '))
+  const written = [context, instruction, body].join(' ').replace(/\s+/g, ' ')
+  const { text, unit } = withoutUnits(written)
+  const whole = fold(text)
   if (!kind || kinds.length > 1 || whole.length > 700 || /coefficient|effectif|pondere|tableau|trimestre 2/.test(whole))
     return undefined
   const lists = whole.match(SERIES) ?? []
@@ -125,10 +141,11 @@ export const statistics = ({ instruction, body, context }: Problem): Solution | 
     expected: {
       kind: 'number',
       value: decimal(value) ?? exact(value),
+      ...(unit === '' ? {} : { unit }),
       ...(tolerance === undefined ? {} : { tolerance }),
     },
-    typed: decimal(value) ?? exact(value),
-    answer: `$${tolerance === undefined ? '' : '\\approx '}${tex(value)}$`,
+    typed: `${decimal(value) ?? exact(value)} ${unit}`.trim(),
+    answer: `$${tolerance === undefined ? '' : '\\approx '}${tex(value)}$ ${unit}`.trim(),
     steps,
     rule: messages.statisticsRule,
     hints: [...messages.statisticsHints],

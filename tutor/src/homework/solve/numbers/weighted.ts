@@ -17,7 +17,8 @@ const LISTS = new RegExp(
   `((?:${DECIMAL})(?:\\s?;\\s?(?:${DECIMAL}))+)[^\\d]{0,60}coefficients?[^\\d]{0,20}((?:\\d{1,2})(?:\\s?;\\s?\\d{1,2})+)`,
   'u',
 )
-const OTHER = /mediane|etendue|combien de|si\b|devra|prochain|manqu|au moins|pourcentage|frequence/
+const OTHER =
+  /mediane|etendue|combien de (?!.{0,40}en moyenne)|si\b|devra|prochain|manqu|au moins|pourcentage|frequence/
 
 type Weighted = { value: Rational; weight: Rational }
 
@@ -57,7 +58,8 @@ export const weightedMean = ({ instruction, body, context }: Problem): Solution 
   const problem = `${context}\n${instruction} ${body}`
   const asked = fold(plainText(`${instruction} ${body}`))
   const whole = fold(plainText(problem))
-  if (whole.length > 600 || !/moyenne/.test(asked) || OTHER.test(asked) || /vitesse/.test(whole)) return undefined
+  if (whole.length > 600 || !/moyenne|\bmoyen\b/.test(asked) || OTHER.test(asked) || /vitesse/.test(whole))
+    return undefined
   const pairs = [...whole.matchAll(PAIR)].flatMap(([, value = '', weight = '']) => {
     const [a, b] = [readDecimal(value), readDecimal(weight)]
     return a && b ? [{ value: a, weight: b }] : []

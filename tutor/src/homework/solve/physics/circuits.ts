@@ -121,7 +121,7 @@ export const conservedMass = (problem: Problem): Solution | undefined => {
   const other = inUnit(second.value, second.unit, first.unit)
   const formed = /\b(?:obtient|obtenue?|forme|formee?|produit|produite?|se forme|obtenir|libere|degage)\b/
   const used =
-    /\b(?:utilise|utilisee?|consomme|consommee?|brule|fait reagir|reagit|reagissent|necessaire|disparu|faut|de combustion|combustion de|avec)\b/
+    /\b(?:reagi|utilise|utilisee?|consomme|consommee?|brule|fait reagir|reagit|reagissent|necessaire|disparu|faut|de combustion|combustion de|avec)\b/
   const question = askedFolded.split(/(?<=[.;])\s+/).at(-1) ?? askedFolded
   const isProduct = (one: Quantity) =>
     formed.test(clauseAround(wholeFolded, one)) && !used.test(clauseAround(wholeFolded, one))

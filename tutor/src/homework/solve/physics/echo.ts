@@ -9,10 +9,10 @@ import { targetsIn } from './ask.ts'
 import { conversionLine, findGiven, toDatum } from './data.ts'
 import { messages } from './messages-echo.ts'
 
-const MAX_CHARS = 400
+const MAX_CHARS = 600
 const ECHO = /\becho\b|aller-retour|aller retour|signal reflechi/
 const SENT = /sonar|ultrason|signal|\bson\b|onde/
-const OTHER = /\bsi\b|pourquoi|expliqu|montr|durée de l'aller|moitie|double|deux fois|\bpuis\b|compar/
+const OTHER = /\bsi\b|pourquoi|expliqu|montr|durée de l'aller|moitie|double|deux fois|compar/
 const ASKS = /profondeur|a quelle distance|quelle (?:est la )?distance|calcul\w* la distance/
 /** « la distance parcourue par le signal » is the way there and back. */
 const WHOLE_WAY = /distance (?:totale|parcourue)/
@@ -50,5 +50,33 @@ export const echo = (problem: Problem): Solution | undefined => {
     rule: messages.rule,
     hints: [...messages.hints],
     minutes: 4,
+  })
+}
+
+const ONE_WAY =
+  /(?:combien de temps|quelle (?:est la )?duree|(?:calcul|determin)\w* (?:la duree|le temps))[^?]{0,60}(?:pour (?:atteindre|arriver)|jusqu'au? (?:fond|obstacle)|de l'aller|a l'aller|aller simple)/
+const RETURNS = /revien|retour|echo|recu|capt|recoi/
+
+/** How long the signal is under way until it is sent back: half of the time until it returns. */
+export const timeOneWay = (problem: Problem): Solution | undefined => {
+  const { whole, wholeFolded, askedFolded } = problemText(problem)
+  if (whole.length > MAX_CHARS || !ONE_WAY.test(askedFolded) || !SENT.test(wholeFolded) || !RETURNS.test(wholeFolded))
+    return undefined
+  const times = (quantitiesIn(whole) ?? []).filter(({ dimension }) => dimension === 'time')
+  const [time, ...more] = times
+  if (!time || more.length > 0 || OTHER.test(askedFolded) || time.value.n <= 0n) return undefined
+  const value = multiply(time.value, rational(1, 2))
+  return measuredSolution({
+    kind: 'echo',
+    value,
+    unit: time.unit,
+    steps: [
+      messages.timeThereAndBack,
+      messages.half(`${tex(time.value)} \\div 2 ${equalTex(value)}\\text{ ${time.unit}}`),
+    ],
+    sentence: messages.timeIs,
+    rule: messages.rule,
+    hints: [...messages.hints],
+    minutes: 2,
   })
 }

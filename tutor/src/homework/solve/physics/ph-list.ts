@@ -89,6 +89,33 @@ export const phList = (problem: Problem): Solution | undefined => {
   })
 }
 
+const SORTS = /^(?:class\w*|rang\w*|tri\w*|indiqu\w*|precis\w*|dis|donn\w*)\b[^:]*(?:acides?|basiques?|neutres?)[^:]*/u
+
+/** Each solution of a list, acid, neutral or basic. */
+export const phKinds = (problem: Problem): Solution | undefined => {
+  const own = plainText(`${problem.instruction} ${problem.body}`)
+  const asked = fold(own)
+  const inside = own.includes(':') ? own.slice(own.indexOf(':') + 1) : ''
+  const entries = entriesIn(inside).length > 1 ? entriesIn(inside) : entriesIn(problem.context)
+  const told = entriesIn(inside).length > 1 ? inside : plainText(problem.context)
+  if (!SORTS.test(asked) || /ordre|croissant|du plus|pourquoi|justifi|expliqu/.test(asked)) return undefined
+  if (entries.length < 2 || (told.match(/\d+(?:,\d+)?/g) ?? []).length !== entries.length) return undefined
+  const named = entries.map(one => ({ ...one, name: one.name.replace(/^(?:(?:et|de|du|des|le|la|les)\s|l')/iu, '') }))
+  return {
+    kind: 'ph-list',
+    expected: null,
+    typed: '',
+    answer: named.map(one => `${one.name} : ${messages.phKinds[kindOfSolution(one)]}`).join(' ; '),
+    steps: named.map(one => {
+      const kind = kindOfSolution(one)
+      return messages.ph(french(one.value), kind === 'acid' ? '<' : kind === 'base' ? '>' : '=', messages.phKinds[kind])
+    }),
+    rule: messages.phRule,
+    hints: [...messages.phHints],
+    minutes: 2,
+  }
+}
+
 /** What a full bottle weighs without the bottle. */
 export const netMass = (problem: Problem): Solution | undefined => {
   const { askedFolded, whole, wholeFolded } = problemText(problem)

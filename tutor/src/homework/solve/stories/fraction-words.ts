@@ -31,8 +31,8 @@ const OVER: Record<string, string> = {
   neuf: '9',
 }
 const NAMED =
-  /(?<![\p{L}])(?:les |Les )?(un|le|deux|trois|quatre|cinq|six|sept|neuf) (tiers|quarts?|cinqui[èe]mes?|sixi[èe]mes?|huiti[èe]mes?|dixi[èe]mes?)(?= (?:de|du|des|d'|sont|est|ont|a|à|pour|aux|au)(?:\s|\p{L}))/giu
-const HALF = /(?<![\p{L}])(?:la|une) moitié(?= (?:de|du|des|d'|sont|est|ont|a)(?:\s|\p{L}))/giu
+  /(?<![\p{L}])(?:les |Les )?(un|le|deux|trois|quatre|cinq|six|sept|neuf) (tiers|quarts?|cinqui[èe]mes?|sixi[èe]mes?|huiti[èe]mes?|dixi[èe]mes?)(?= (?:de|du|des|d'|sont|est|ont|a|à|pour|aux|au|\p{L}{2,}(?:e|ent|t))(?:\s|\p{L}))(?! temps)/giu
+const HALF = /(?<![\p{L}])(?:la|une) moitié(?= (?:de|du|des|d'|sont|est|ont|a|\p{L}{2,}(?:e|ent|t))(?:\s|\p{L}))/giu
 
 /** « les trois quarts de » as 3/4, « la moitié de » as 1/2; other words stay. */
 export const withFractions = (text: string): string =>

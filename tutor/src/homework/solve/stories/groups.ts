@@ -12,7 +12,8 @@ const SIZES =
   /(?:(?:boites?|paquets?|sachets?|cartons?|equipes?|groupes?|rangees?|bouquets?|cars?|bus|minibus|tables?|pages?|caisses?|plateaux?|albums?|alveoles|barquettes?|bateaux?|tentes?|voitures?|filets?|etageres?|rayons?|bocaux|pots?)(?: (?:de|pouvant (?:contenir|transporter|accueillir)|qui (?:contiennent|contient|peuvent contenir|peut contenir)(?: chacune?)?|contenant(?: chacune?)?)) (\d+)|(?:boite|paquet|sachet|carton|equipe|groupe|rangee|bouquet|car|bus|minibus|table|page|caisse|plateau|album|barquette|bateau|tente|voiture)s? (?:peut |peuvent )?(?:contenir|contient|contiennent|transporter|accueillir|accueille)(?: (?:jusqu'a|au maximum|chacune?))? (\d+)|(?:par|groupes? de|paquets? de) (\d+))/
 const FULL =
   /combien de \S+ (?:complete?s?|pleines?|pleins?|entieres?|entiers?)|combien (?:de |d')\S+ (?:peut|pourra|va|a)-(?:t-)?(?:il|elle|on) (?:\S+ )?(?:remplir|complet|faire|form|constitu|realis)|combien (?:de |d')\S+ (?:pourra|peut)|combien (?:de |d')\S+ (?:seront|sont) (?:complet|rempli|plein)/
-const LEFT = /combien (?:\S+ ){0,6}?(?:rest|non rang)/
+const LEFT =
+  /combien (?:\S+ ){0,6}?(?:rest|non rang|en trop|inutilis|de cote|seul(?:e|es|s)?\b)|combien (?:de |d')\S+ ne (?:seront|sera|sont|pourront|peuvent|pourra)\b/
 const NEEDED =
   /combien (?:de |d')\S+ (?:\S+ ){0,3}?(?:faut|faudra|sont necessaires|seront necessaires|doit|devra)|combien (?:en )?(?:faut|faudra)/
 const OTHER =
@@ -33,6 +34,7 @@ export const groups = ({ instruction, body, context }: Problem): Solution | unde
   const [a, b] = [BigInt(total), BigInt(size)]
   const [quotient, rest] = [a / b, a % b]
   const kinds = [FULL.test(asked), LEFT.test(asked), NEEDED.test(asked)]
+  if (kinds[0] === true && kinds[1] === true && kinds[2] !== true) return withRest(a, b, quotient, rest)
   if (kinds.filter(Boolean).length !== 1) return undefined
   const isLeft = kinds[1] === true
   const isNeeded = kinds[2] === true
@@ -53,3 +55,20 @@ export const groups = ({ instruction, body, context }: Problem): Solution | unde
     minutes: 4,
   })
 }
+
+/** « Combien de cartons pleins, et combien de livres reste-t-il ? » */
+const withRest = (a: bigint, b: bigint, quotient: bigint, rest: bigint): Solution => ({
+  kind: 'groups',
+  expected: null,
+  typed: '',
+  answer: `$${a} = ${b} \\times ${quotient} + ${rest}$`,
+  steps: [
+    messages.groups(a, b),
+    ...longDivision(a, b),
+    messages.equality(a, b, quotient, rest),
+    messages.fullAndLeft(quotient, rest),
+  ],
+  rule: messages.rule,
+  hints: [...messages.hints],
+  minutes: 4,
+})

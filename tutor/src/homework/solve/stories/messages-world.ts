@@ -11,6 +11,7 @@ export const messages = {
     'Multipliez les deux, puis vérifiez l’unité.',
   ],
   pulse: (times: string, tex: string) => `On ramène à une minute : $${tex}$ ${times}.`,
+  countIs: (result: string) => `Le nombre cherché est ${result}.`,
   pulseIs: (result: string) => `La fréquence est de ${result}.`,
   pulseRule: 'Une minute compte 60 secondes : on multiplie le nombre compté par 60 ÷ durée en secondes.',
   pulseHints: [

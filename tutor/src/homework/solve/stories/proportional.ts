@@ -19,17 +19,24 @@ const OTHER =
 const MONEY =
   /combien (?:\S+ ){0,4}?(?:cout|pai|pay|gagn|val|depens|debours)|quel (?:est|sera|serait) (?:le|son|leur) (?:prix|cout|montant)|(?:calcul|determin|trouv|donn)\w* le (?:prix|cout|montant)|quel prix|quelle somme/
 const KINDS: [RegExp, string][] = [
-  [/quelle (?:est la )?distance|combien de (?:kilometres|km|metres)|quelle (?:est la )?longueur/, 'length'],
+  [
+    /quelle (?:est la )?distance|combien (?:\S+ ){0,3}?de (?:kilometres|km|metres)\b(?! carres)|quelle (?:est la )?longueur/,
+    'length',
+  ],
   [
     /quelle (?:est la |sera la )?masse|combien (?:\S+ ){0,3}?pes|combien de (?:grammes|g|kg|kilos|kilogrammes)\b|calcul\w* la masse/,
     'mass',
   ],
-  [/combien de (?:litres?|l|cl|ml)\b|quel (?:est le )?volume|consommation|combien (?:\S+ )?consomm/, 'volume'],
+  [
+    /combien (?:\S+ ){0,3}?de (?:litres?|l|cl|ml)\b|quel (?:est le )?volume|consommation|combien (?:\S+ )?consomm/,
+    'volume',
+  ],
   [/quelle (?:est la )?(?:surface|aire)|combien de (?:metres carres|m²)/, 'area'],
   [/combien de (?:temps|minutes|heures|secondes)|quelle (?:est la )?duree/, 'time'],
 ]
 
-const nounIn = ({ noun }: Quantity) => stem(fold(noun.replace(/^(?:de |d')/, '').split(/[\s,]/)[0] ?? ''))
+const nounIn = ({ noun }: Quantity) =>
+  stem(fold(noun.replace(/^(?:de (?:ces |cette |ce |cet |leurs |ses )|de |d')/, '').split(/[\s,]/)[0] ?? ''))
 const isSameKind = (a: Quantity, b: Quantity) =>
   a.unit === '' || b.unit === ''
     ? a.unit === b.unit && nounIn(a) !== '' && (nounIn(a) === nounIn(b) || nounIn(b) === '')

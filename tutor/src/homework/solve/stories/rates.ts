@@ -14,7 +14,7 @@ const RATE = /(?<![\d,.])(-|\+)?\s?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|pour ?cent)/
 const DOWN = /reduction|remise|rabais|baiss|diminu|sold|perd|promotion|ristourne/
 const UP = /rapporte|augment|hausse|\bgagne|\btva\b|interets?|majoration|croit/
 const NEW =
-  /quelle somme (?:\S+ ){0,2}?(?:obtient|aura|possede|dispose|recoit)|nouveau (?:prix|loyer|salaire|tarif|montant)|nouvelle?|prix (?:final|sold|reduit|apres|a payer|ttc|actuel|apres)|apres (?:la |cette |l'|une |le )?(?:reduction|remise|baisse|hausse|augmentation|sold|rabais)|combien (?:\S+ ){0,4}?(?:pai|pay|cout|vaut|vaudra)|quel (?:est|sera) (?:son|le|leur) (?:prix|montant|salaire|loyer)|(?:population|salaire|loyer|effectif|nombre).{0,30}(?:apres|maintenant|l'annee suivante|en 20\d\d)|combien y a-t-il (?:d'|de )\p{L}+ (?:maintenant|desormais|a present|aujourd'hui)|combien (?:d'|de )\p{L}+ (?:\S+ )?(?:compte|aura|a-t|y a-t)/u
+  /quel prix (?:\S+ ){0,3}?pai|(?:masse|taille|hauteur|longueur|volume|distance|effectif|population|tarif|prix) (?:\S+ ){0,4}?(?:apres|finale?)|combien (?:\S+ ){0,4}?(?:pese|mesure)|quelle somme (?:\S+ ){0,2}?(?:obtient|aura|possede|dispose|recoit)|nouveau (?:prix|loyer|salaire|tarif|montant)|nouvelle?|prix (?:final|sold|reduit|apres|a payer|ttc|actuel|apres)|apres (?:la |cette |l'|une |le )?(?:reduction|remise|baisse|hausse|augmentation|sold|rabais)|combien (?:\S+ ){0,4}?(?:pai|pay|cout|vaut|vaudra)|quel (?:est|sera) (?:son|le|leur) (?:prix|montant|salaire|loyer)|(?:population|salaire|loyer|effectif|nombre|chiffre d'affaires|production).{0,30}(?:apres|maintenant|l'annee suivante|en 20\d\d)|combien y a-t-il (?:d'|de )\p{L}+ (?:maintenant|desormais|a present|aujourd'hui)|combien (?:d'|de )\p{L}+ (?:\S+ )?(?:compte|aura|a-t|y a-t)/u
 const PART =
   /(?:montant|valeur) (?:de la |de cette |du |des )(?:reduction|remise|rabais|hausse|augmentation|baisse|tva|interets?)|de combien|quelle (?:est la )?(?:reduction|remise|augmentation|baisse)|quels? (?:est|sont|sera) (?:le montant (?:de l'|des ))?(?:l'|les )?interets?|economis/
 const BEFORE =
@@ -25,19 +25,35 @@ const OTHER =
 const shared = { rule: messages.rateRule, hints: [...messages.rateHints], minutes: 4 }
 const hundred = rational(100)
 
+/** « est passée de 1 250 à 1 400 habitants »: the last one is what changes next. */
+const afterMove = (problem: string) =>
+  problem.replace(/(pass(?:e|ée?s?)) de [\d ,.]*\d ?(?:€|euros?|habitants)? à (?=\d)/u, '$1 à ')
+
 const changed = (problem: string, asked: string, whole: string): Solution | undefined => {
   const rates = [...whole.matchAll(RATE)]
   const [only, ...others] = rates
   const rate = only && readDecimal(only[2] ?? '')
-  const quantities = quantitiesIn(problem.replace(RATE, match => ' '.repeat(match.length)))
+  const settled = /suivante|ensuite|puis|depuis|apres/.test(asked) && !BEFORE.test(asked) ? afterMove(problem) : problem
+  const quantities = quantitiesIn(settled.replace(RATE, match => ' '.repeat(match.length)))
   const amounts = quantities?.filter(({ unit, noun }) => unit !== '' || !/^en\b|^(?:19|20)\d\d$/.test(noun))
   const [amount, ...more] = amounts ?? []
   if (!rate || others.length > 0 || !amount || more.length > 0 || amount.value.n <= 0n || rate.n <= 0n) return undefined
   const [isDown, isUp] = [DOWN.test(whole) || only?.[1] === '-', UP.test(whole) || only?.[1] === '+']
   if (isDown === isUp) return undefined
   const isBefore = BEFORE.test(asked)
-  const [isNew, isPart] = [NEW.test(asked) && !isBefore, PART.test(asked)]
+  const isPart = PART.test(asked)
+  // The change is told by the question itself.
+  const isOwn = /(?:augment|diminu|baiss)\w* (?:ensuite |encore |alors )?de [^.?]{0,12}%[^?]*\. ?combien y a-t-il/.test(
+    asked,
+  )
+  const isNew = (NEW.test(asked) || isOwn) && !isBefore && !isPart
   if ([isNew, isPart, isBefore].filter(Boolean).length !== 1) return undefined
+  // The amount that is told may be the one behind the change.
+  if (
+    isPart &&
+    /\bmaintenant\b|desormais|apres|nouveau prix|\bsoldee? (?:a|vaut)|prix sold|\bttc\b|a present/.test(whole)
+  )
+    return undefined
   const share = divide(rate, hundred)
   const factor = (isUp ? add : subtract)(rational(1), share)
   if (factor.n <= 0n) return undefined
@@ -82,11 +98,11 @@ const OUT = new RegExp(
 )
 const ON = new RegExp(`${COUNT} (?:[\\p{L}'-]+ ){0,4}?sur (?:un total de |les )?${COUNT}(?! ?%)`, 'u')
 const FROM_TO = new RegExp(
-  `(?:passe|est passee?|augmente|baisse|diminue|monte) de ${COUNT} ?(?:€|euros?|habitants|eleves|kg|m|km)? a ${COUNT} ?(?:€|euros?|habitants|eleves|kg|m|km)?`,
+  `(?:passee?s?|passant|augmente|baisse|diminue|monte)(?: \\S+){0,2}? de ${COUNT} ?(?:€|euros?|(?:millions? (?:d'|de ))?habitants|millions|eleves|kg|m|km|g|l|cm)? a ${COUNT} ?(?:€|euros?|(?:millions? (?:d'|de ))?habitants|millions|eleves|kg|m|km|g|l|cm)?`,
   'u',
 )
 const ASK_RATE =
-  /quel (?:est le )?pourcentage|(?:calcul|determin|donn|exprim)\w* (?:le |en )?pourcentage|quel est,? en pourcentage|en pourcentage|quel (?:est le )?(?:taux|pourcentage)/
+  /quel (?:est le )?pourcentage|(?:calcul|determin|donn|exprim)\w* (?:le |en )?pourcentage|quel est,? en pourcentage|en pourcentage|quel (?:est le )?(?:taux|pourcentage)|(?:calcul|determin)\w* (?:le |son )?taux (?:de croissance|d'accroissement|de variation|d'evolution)|(?:proportion|frequence).{0,30}(?:pourcentage|%)/
 
 const findRate = (asked: string, whole: string): Solution | undefined => {
   if (!ASK_RATE.test(asked)) return undefined
@@ -95,7 +111,13 @@ const findRate = (asked: string, whole: string): Solution | undefined => {
   if (numbers !== 2 || places === 'unknown') return undefined
   const moved = whole.match(FROM_TO)
   const [from, to] = [readDecimal(moved?.[1] ?? ''), readDecimal(moved?.[2] ?? '')]
-  if (moved && from && to && from.n > 0n && /augment|hausse|baiss|diminu|reduction|evolution|remise/.test(asked)) {
+  if (
+    moved &&
+    from &&
+    to &&
+    from.n > 0n &&
+    /augment|hausse|baiss|diminu|reduction|evolution|remise|croissance|accroissement|variation/.test(asked)
+  ) {
     const isUp = subtract(to, from).n > 0n
     if (isUp ? /baiss|diminu|reduction|remise/.test(asked) : /augment|hausse/.test(asked)) return undefined
     const change = isUp ? subtract(to, from) : subtract(from, to)

@@ -12,13 +12,13 @@ const NUMBER = new RegExp(
   'gu',
 )
 const UP =
-  /\b(?:augment\w*|mont(?:e|ent|ee?s?|er)|remont\w*|gagn\w*|depos\w*|grimp\w*|s'eleve de|hausse|rechauff\w*|recoi\w*|recu|ajout\w*)\b/
+  /\b(?:augment\w*|mont(?:e|ent|ee?s?|er)|remont\w*|gagn\w*|depos\w*|grimp\w*|s'eleve de|hausse|rechauff\w*|recoi\w*|recu\w*|ajout\w*|economis\w*|touch\w*|trouv(?:e|ent))\b/
 const DOWN =
-  /\b(?:baiss\w*|diminu\w*|descend\w*|redescend\w*|perd\w*|chut\w*|retir\w*|refroidi\w*|depens\w*|donn(?:e|ent|ee?)|mang(?:e|ent|ee?s?)|vend\w*|casse\w*|plong\w*)\b/
+  /\b(?:baiss\w*|diminu\w*|descend\w*|redescend\w*|perd\w*|chut\w*|retir\w*|refroidi\w*|depens\w*|donn(?:e|ent|ee?)|mang(?:e|ent|ee?s?)|vend\w*|casse\w*|plong\w*|achet\w*|pai\w*|pay\w*|pret(?:e|ent)|offr\w*)\b/
 const START =
   /\b(?:est|etait|fait|faisait|indiquait|indique|affiche|affichait|releve|a|avait|possede|possedait|contient|contenait|transporte|transportait|se trouve|partie? de|part|demarre avec|il y a|il y avait|solde)\b/
 const ASKS =
-  /quelle (?:est|etait|sera|temperature|altitude|profondeur)|quel (?:est|sera|etait) (?:alors |maintenant |donc )?(?:le|son) (?:nouveau )?solde|combien (?:de |d')?(?:\S+ ){0,6}?(?:a-t|possed|maintenant|reste|desormais|y a-t)|a quelle (?:altitude|profondeur|temperature)|(?:calcul|determin|trouv)\w* (?:la |sa |le |son )?(?:nouvelle |nouveau )?(?:temperature|altitude|solde)/
+  /quelle (?:est|etait|sera|temperature|altitude|profondeur)|quel (?:est|sera|etait) (?:alors |maintenant |donc )?(?:le|son) (?:nouveau )?solde|combien (?:de |d')?(?:\S+ ){0,6}?(?:a-t|possed|maintenant|reste|desormais|y a-t|dispos)|a quelle (?:altitude|profondeur|temperature)|(?:calcul|determin|trouv)\w* (?:la |sa |le |son )?(?:nouvelle |nouveau )?(?:temperature|altitude|solde)/
 const OTHER =
   /%|fois|chacun|chaque|moitie|tiers|quart|double|triple|partag|par (?:jour|heure|minute|km|personne)|tous les|de plus|de moins|\bsi\b|moyenne|avant|debut|depart\b|km|\bkg\b|etage.*\bm\b|au lieu|egalement/
 /** What is left of a price is another story. */
@@ -91,7 +91,7 @@ export const runningTotal = (problem: Problem): Solution | undefined => {
     (start.noun === '' || !story.asked.includes(start.noun.replace(/s$/, '')) || !changes.every(isOfStart))
   )
     return undefined
-  if (unit === '€' && !/solde|compte/.test(story.whole)) return undefined
+  if (unit === '€' && !/solde|compte|economies|tirelire|argent|poche|porte-monnaie/.test(story.whole)) return undefined
   if (unit === 'm' && !/altitude|profondeur|plong|sous-marin|ballon|drone/.test(story.whole)) return undefined
   const moments = question.match(MOMENT) ?? []
   const last =

@@ -3,7 +3,7 @@ import { fractionTex, tex } from '../../../maths/tex.ts'
 import { fold, stems } from '../../../words.ts'
 import { equalTex, measuredSolution } from '../measured-solution.ts'
 import { plainText } from '../read/plain-text.ts'
-import { quantitiesIn } from '../read/quantities.ts'
+import { type Quantity, quantitiesIn } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingFor } from '../words.ts'
 import { withFractions } from './fraction-words.ts'
@@ -80,7 +80,9 @@ const restFraction = (shares: readonly Share[]): Solution | undefined => {
 }
 
 /** A part of a quantity that is given as a fraction or a percentage, or what remains of it. */
-export const shares = ({ instruction, body, context }: Problem): Solution | undefined => {
+export const shares = (problem: Problem): Solution | undefined => oneShare(problem) ?? amongShares(problem)
+
+const oneShare = ({ instruction, body, context }: Problem): Solution | undefined => {
   const asked = withFractions(plainText(`${instruction} ${body}`))
   const whole = withFractions(plainText(`${context}\n${instruction} ${body}`))
   const folded = fold(whole)
@@ -108,7 +110,7 @@ export const shares = ({ instruction, body, context }: Problem): Solution | unde
   const [share, ...more] = all
   if (!quantity || others.length > 0 || !share || more.length > 0 || quantity.value.n <= 0n) return undefined
   if (
-    !/combien|quelle? est (?:le|la) (?:nombre|quantite|distance|longueur|masse|somme|montant|surface|aire|volume|part)|calcul\w* (?:le|la) (?:nombre|quantite|distance|longueur|masse|somme|montant|surface|volume|part)|quelle (?:quantite|distance|longueur|masse|somme|surface)|determin\w* le nombre/.test(
+    !/combien|quelle? est (?:le|la) (?:nombre|quantite|distance|longueur|masse|somme|montant|surface|aire|volume|part)|calcul\w* (?:le|la) (?:nombre|quantite|distance|longueur|masse|somme|montant|surface|volume|part)|quelle (?:quantite|distance|longueur|masse|somme|surface|superficie)|determin\w* le nombre|quel (?:volume|nombre)/.test(
       questionFolded,
     )
   )
@@ -127,7 +129,8 @@ export const shares = ({ instruction, body, context }: Problem): Solution | unde
           word.length < 5 &&
           (word.startsWith(other) || other.startsWith(word))),
     )
-  const wanted = named(question.replace(/ à \p{L}+(?:er|ir|re|oir)(?!\p{L})/gu, ' '), `${quantity.noun} ${noun}`)
+  const bare = question.replace(quantity.text, ' ')
+  const wanted = named(bare.replace(/ à \p{L}+(?:er|ir|re|oir)(?!\p{L})/gu, ' '), `${quantity.noun} ${noun}`)
   const isInQuestion = question.includes(share.text)
   const around = stems(whole.slice(0, Math.max(0, whole.indexOf(question))))
   const unknown = wanted.filter(word => !isNamed(word) && !word.startsWith('rest') && !around.includes(word))
@@ -175,6 +178,61 @@ export const shares = ({ instruction, body, context }: Problem): Solution | unde
         `${share.tex} \\times ${tex(quantity.value)} ${equalTex(part)}`,
       ),
       ...(value === part ? [] : [messages.rest(`${tex(quantity.value)} - ${tex(part)} = ${tex(value)}`)]),
+    ],
+    sentence: messages.shareAnswer,
+    rule: messages.shareRule,
+    hints: [...messages.shareHints],
+    minutes: 4,
+  })
+}
+
+/** « Les 2/5 jouent du piano et 1/4 de la guitare. »: the part that a question names, or what none of them is. */
+const amongShares = ({ instruction, body, context, ...rest }: Problem): Solution | undefined => {
+  const given = withFractions(plainText(context))
+  const asked = plainText(`${instruction} ${body}`)
+  const all = sharesIn(given)
+  const numbers = given.replace(FRACTION, ' ')
+  const [quantity, ...others] = quantitiesIn(numbers) ?? []
+  if (all.length < 2 || all.length > 3 || !quantity || others.length > 0 || /\d/.test(asked) || OTHER.test(fold(given)))
+    return undefined
+  const base = splitClauses(given).find(part => sharesIn(part).length === 0 && (quantitiesIn(part) ?? []).length === 1)
+  if (
+    base === undefined ||
+    !/^combien|quel(?:le)? (?:est )?(?:le |la )?(?:nombre|somme|quantit|masse|distance)/i.test(asked.trim())
+  )
+    return undefined
+  const clauses = all.map(({ at }, i) =>
+    given.slice(at, all[i + 1]?.at).replace(/(?: et|,)?(?: (?:les|le|la))? ?$/u, ''),
+  )
+  if (/\bautres?\b|\breste|aucun/.test(fold(asked))) {
+    const taken = all.map(({ value }) => value).reduce(add)
+    const left = subtract(rational(1), taken)
+    if (left.n <= 0n || /\breste/.test(fold(given))) return undefined
+    return restOf(quantity, all, left)
+  }
+  const words = stems(asked)
+  const hits = clauses.map(clause => stems(clause.replace(FRACTION, ' ')).filter(word => words.includes(word)).length)
+  const most = Math.max(...hits)
+  const at = hits.indexOf(most)
+  // Words that all clauses have tell nothing.
+  if (most < 1 || hits.filter(hit => hit === most).length > 1) return undefined
+  return oneShare({ ...rest, instruction: '', context: `${base}\n${clauses[at]}.`, body: asked })
+}
+
+const restOf = (quantity: Quantity, all: readonly Share[], left: Rational): Solution | undefined => {
+  const value = multiply(left, quantity.value)
+  if (quantity.unit === '' && value.d !== 1n) return undefined
+  return measuredSolution({
+    kind: 'share',
+    value,
+    unit: quantity.unit,
+    noun: quantity.noun.replace(/^(?:de |d')/, '').split(/\s/)[0] ?? '',
+    steps: [
+      messages.restFraction(`1 - (${all.map(one => one.tex).join(' + ')}) = ${fractionTex(left.n, left.d)}`),
+      messages.share(
+        `$${fractionTex(left.n, left.d)}$`,
+        `${fractionTex(left.n, left.d)} \\times ${tex(quantity.value)} ${equalTex(value)}`,
+      ),
     ],
     sentence: messages.shareAnswer,
     rule: messages.shareRule,

@@ -14,6 +14,8 @@ const BETWEEN = [
     'gu',
   ),
   /(?<![\d-])(\d{3,4})-(\d{3,4})(?![\d-])/gu,
+  /\ben (\d{3,4})\b[^.;\d]{1,120}? jusqu'(?:en|a) (\d{3,4})\b/gu,
+  /\b(?:commence|debute|nait|nee?|monte sur le trone|arrive au pouvoir|devient \p{L}+|couronnee?|fondee?|creee?)(?: \S+){0,4}? en (\d{3,4})\b[^;\d]{1,120}? en (\d{3,4})\b/gu,
 ]
 const ASKS =
   /combien d'annees|combien de temps|quelle (?:est|a ete|fut) (?:la|sa) duree|(?:calcul\w*|donn\w*|determin\w*|indiqu\w*) (?:la |sa )duree|pendant combien/
@@ -25,7 +27,10 @@ export const yearsElapsed = (problem: Problem): Solution | undefined => {
   const { asked, askedFolded, whole, wholeFolded } = problemText(problem)
   if (!SUBJECTS.has(problem.subject ?? '') || whole.length > 400) return undefined
   if (!ASKS.test(askedFolded) || OTHER.test(wholeFolded)) return undefined
-  const [match, ...more] = BETWEEN.flatMap(pattern => [...wholeFolded.matchAll(pattern)])
+  const all = BETWEEN.flatMap(pattern => [...wholeFolded.matchAll(pattern)])
+  const [match, ...more] = all.filter(
+    (one, i) => all.findIndex(other => other[1] === one[1] && other[2] === one[2]) === i,
+  )
   const [from, to] = [Number(match?.[1]), Number(match?.[2])]
   if (!match || more.length > 0 || from >= to || to > 2100) return undefined
   if (/\d/.test(wholeFolded.replace(match[0], ' ').replace(/\b[a-z]+ (?:xiv|[ivx]+)\b/g, ' '))) return undefined
