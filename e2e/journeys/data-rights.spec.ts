@@ -166,7 +166,7 @@ test('an adult with a code cannot end an account, reads on every page that it en
   const banner = hers.getByRole('status').filter({ hasText: `Le compte de ${pupil.name} sera supprimé le` })
   await expect(banner).toBeVisible()
   await expectAccessible(hers)
-  await banner.getByRole('link', { name: 'Mes élèves' }).click()
+  await banner.getByRole('link', { name: 'Mes enfants' }).click()
   await hers.getByRole('button', { name: `Annuler la suppression du compte de ${pupil.name}` }).click()
   await expect(hers.getByText(`Le compte de ${pupil.name} reste en place.`)).toBeVisible()
   await expect(banner).toHaveCount(0)
