@@ -1,5 +1,5 @@
 // `npm run distress -- FILE…`: which phrases of `{ phrases, harmless }` sound like distress, and which harmless ones do.
-import { readCases } from './distress/cases.ts'
+import { readCases } from './distress/case-file.ts'
 import { measureDistress } from './distress/measure.ts'
 
 const files = process.argv.slice(2)

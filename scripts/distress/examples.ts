@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFeatures } from '../../shared/src/catalogue/distress/features.ts'
 import { listWindows } from '../../shared/src/catalogue/distress/windows.ts'
-import { readCases } from './cases.ts'
+import { readCases } from './case-file.ts'
 import type { Example } from './learn.ts'
 
 const content = path.join(import.meta.dirname, '../../tutor/content')

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { soundsDistressed } from '@ariane/shared/catalogue'
 import { describe, expect, it } from 'vitest'
-import { readCases } from './cases.ts'
+import { readCases } from './case-file.ts'
 import { readLessons } from './examples.ts'
 import { measureDistress } from './measure.ts'
 

@@ -1,5 +1,5 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
-import type { Cases } from './cases.ts'
+import type { Cases } from './case-file.ts'
 
 /** What is heard of phrases of distress, and of harmless ones that look like them. */
 export function measureDistress({ phrases, harmless }: Cases) {

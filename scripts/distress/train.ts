@@ -20,8 +20,8 @@ export const PACKED =
   '${packWeights(steps)}'
 export const STEP = ${step.toFixed(4)}
 export const BIAS = ${(bias - CAUTION).toFixed(4)}
-/** Of the cases that they were learnt from. */
-export const CASES = '${hashCases()}'
 `,
 )
+// A digest of the cases that the weights were learnt from: a test compares it with the cases as they are.
+writeFileSync(path.join(import.meta.dirname, 'learnt-from.json'), `{ "cases": "${hashCases()}" }\n`)
 console.log(`${steps.filter(one => one !== 0).length} weights`)

@@ -10,7 +10,7 @@ import { firstLine } from './title.ts'
 
 type Request = Extract<BodyOf<typeof learningRoutes.generatePath>, { pathType: 'homework' }>
 /** A picture or a sound that was cleaned before, and goes with a text. */
-interface Kept {
+export interface Kept {
   kind: 'image' | 'audio'
   type: string
   bytes: Buffer

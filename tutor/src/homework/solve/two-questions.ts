@@ -75,9 +75,9 @@ export const twoQuestions = (problem: Problem, solve: Solver): Solution | undefi
   const asked = plainText(`${problem.instruction} ${problem.body}`)
   if (asked.length > 300) return undefined
   const sentences = asked.split(/(?<=[.?])\s+(?=\p{Lu})/u)
-  const told = sentences.slice(0, -1).join(' ')
+  const said = sentences.slice(0, -1).join(' ')
   const question = sentences.at(-1) ?? ''
-  const context = [problem.context, told].filter(part => part !== '').join('\n')
+  const context = [problem.context, said].filter(part => part !== '').join('\n')
   for (const { pattern, to } of FORMS) {
     const match = pattern.exec(question)
     if (!match) continue

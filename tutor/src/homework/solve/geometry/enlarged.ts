@@ -25,18 +25,18 @@ const OTHER =
 export const enlarged = (problem: Problem): Solution | undefined => {
   const { wholeFolded, askedFolded } = problemText(problem)
   if (wholeFolded.length > 400 || OTHER.test(wholeFolded)) return undefined
-  const told = wholeFolded.match(FACTOR)
-  const over = readDecimal(told?.groups?.over ?? '')
-  const under = Number(told?.groups?.under ?? 1)
+  const given = wholeFolded.match(FACTOR)
+  const over = readDecimal(given?.groups?.over ?? '')
+  const under = Number(given?.groups?.under ?? 1)
   if (
-    !told ||
+    !given ||
     !over ||
     over.n <= 0n ||
     under < 1 ||
     !/agrandi|redui|reduction|homothetie|maquette|multipli/.test(wholeFolded)
   )
     return undefined
-  const left = wholeFolded.replace(told[0], ' ')
+  const left = wholeFolded.replace(given[0], ' ')
   const [size, ...more] = [...left.matchAll(SIZE)]
   const value = readDecimal(size?.[1] ?? '')
   if (!size || more.length > 0 || !value || value.n <= 0n || /\d/.test(left.replace(size[0], ' '))) return undefined
@@ -48,11 +48,11 @@ export const enlarged = (problem: Problem): Solution | undefined => {
   const isReduced = IS_REDUCED.test(wholeFolded)
   // « une réduction de coefficient 3 » may be read in two ways.
   if (isReduced === ratio.n > ratio.d || ratio.n === ratio.d) return undefined
-  // The real thing is asked for where the model is told.
+  // The real thing is asked for where the model is given.
   const isBack = /\breelle?|\bvrai|de depart|initiale?|d'origine/.test(askedFolded)
   if (isBack || /de la maquette|du modele reduit|sur la maquette/.test(left.split(/[.?]/)[0] ?? '') !== false) {
-    const isToldOfModel = /(?:maquette|modele reduit)[^.?]{0,40}$/.test(left.slice(0, size.index))
-    if (isBack || (isToldOfModel && !/maquette|modele/.test(askedFolded))) return undefined
+    const isGivenOfModel = /(?:maquette|modele reduit)[^.?]{0,40}$/.test(left.slice(0, size.index))
+    if (isBack || (isGivenOfModel && !/maquette|modele/.test(askedFolded))) return undefined
   }
   const factor: Rational = { n: ratio.n ** kind[2], d: ratio.d ** kind[2] }
   const raw = multiply(value, factor)

@@ -11,7 +11,7 @@ const MAX_CHARS = 700
 const ASKS =
   /(?:sont-elles|sont elles) (?:bien )?paralleles|\/\/ ?(?:\(?[a-z]{2}\)?)? ?\?|est-elle parallele a|(?:montr|demontr|prouv|justifi|verifi)\w* que (?:les droites )?\([a-z]{2}\) (?:et|est|\/\/)|(?:dire|dis|determin\w*|indiqu\w*|precis\w*) si (?:les droites )?\([a-z]{2}\) et \([a-z]{2}\) sont paralleles/
 const NAMED = /\(([A-Z]{2})\) ?(?:et|est(?:-elle)? parallèle à(?: la droite)?|\/\/)(?: la droite)? ?\(([A-Z]{2})\)/gu
-const TOLD = /(?:sont paralleles|\/\/|est parallele)/
+const GIVEN = /(?:sont paralleles|\/\/|est parallele)/
 
 /** « (AC) et (BD) se coupent en O »: A and D are met by their lines. */
 const configurations = (text: string, figure: NonNullable<ReturnType<typeof readFigure>>) => {
@@ -29,8 +29,8 @@ export const thalesConverse = (problem: Problem): Solution | undefined => {
   if (texts.whole.length > MAX_CHARS || !ASKS.test(texts.askedFolded)) return undefined
   const named = [...texts.asked.matchAll(NAMED)].at(-1)
   const [, first = '', second = ''] = named ?? []
-  // What is told to be parallel is not asked.
-  if (!named || TOLD.test(texts.givenFolded)) return undefined
+  // What is given to be parallel is not asked.
+  if (!named || GIVEN.test(texts.givenFolded)) return undefined
   const figure = readFigure(texts.whole)
   if (!figure || /perpendiculaire|rectangle en|⊥/.test(texts.wholeFolded)) return undefined
   const found = configurations(texts.whole, figure).filter(

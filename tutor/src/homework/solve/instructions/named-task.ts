@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { capitalised } from './rewriting.ts'
 
 const TASKS: Record<string, string> = {
@@ -40,9 +41,9 @@ const OBJECTS: [RegExp, string][] = [
 export const namedTask = (text: string): string => {
   const such = SUCH.exec(text)
   const match = such ?? NAMED.exec(text)
-  const verb = TASKS[match?.groups?.task?.toLowerCase() ?? '']
+  const verb = lookup(TASKS, match?.groups?.task?.toLowerCase() ?? '')
   if (!match || verb === undefined) return text
   const object = text.slice(match[0].length)
-  const told = such ? object : OBJECTS.reduce((written, [from, to]) => written.replace(from, to), object)
-  return capitalised(such ? `${verb}${told}` : `${verb} ${told}`)
+  const said = such ? object : OBJECTS.reduce((written, [from, to]) => written.replace(from, to), object)
+  return capitalised(such ? `${verb}${said}` : `${verb} ${said}`)
 }

@@ -8,7 +8,7 @@ import type { Problem, Solution } from '../solution.ts'
 import { digitsFor } from '../stories/number-words.ts'
 import { messages } from './messages-chances.ts'
 
-const TOLD =
+const GIVEN =
   /(?:la |une )?probabilite (?:de |d'|que |qu')(?<event>[^.,;?]{3,80}?) (?:est|vaut|=|est egale a|est de|etant de)(?: (?:de|egale a))? ?(?<over>\d+(?:[.,]\d+)?)(?: ?\/ ?(?<under>\d+)| ?(?<percent>%))?(?![\d])/u
 const ASKED = /probabilite (?<event>(?:de |d'|que |qu')[^?]{3,90})\??/u
 const NOT = /\b(?:ne |n')(?:\S+ ){0,3}?pas\b|\bne pas\b|\bn'.{1,12} pas\b|contraire|autre chose/
@@ -34,11 +34,11 @@ const solution = (value: Rational, isFraction: boolean, steps: string[]): Soluti
 export const complement = ({ instruction, body, context }: Problem): Solution | undefined => {
   const asked = fold(plainText(`${instruction} ${body}`))
   const whole = `${fold(plainText(context))}\n${asked}`
-  const told = whole.length > 400 ? null : whole.match(TOLD)
+  const given = whole.length > 400 ? null : whole.match(GIVEN)
   const question = asked.split(/(?<=[.])\s+/).at(-1) ?? ''
-  const { event = '', over = '', under, percent } = told?.groups ?? {}
+  const { event = '', over = '', under, percent } = given?.groups ?? {}
   const number = readDecimal(over)
-  if (!told || !number || /\d/.test(whole.replace(told[0], ' ')) || !/probabilite/.test(question)) return undefined
+  if (!given || !number || /\d/.test(whole.replace(given[0], ' ')) || !/probabilite/.test(question)) return undefined
   const isContrary = CONTRARY.test(question)
   const wanted = question.match(ASKED)?.groups?.event ?? ''
   if (!isContrary && !(NOT.test(wanted) && !NOT.test(event))) return undefined

@@ -97,9 +97,9 @@ export const phKinds = (problem: Problem): Solution | undefined => {
   const asked = fold(own)
   const inside = own.includes(':') ? own.slice(own.indexOf(':') + 1) : ''
   const entries = entriesIn(inside).length > 1 ? entriesIn(inside) : entriesIn(problem.context)
-  const told = entriesIn(inside).length > 1 ? inside : plainText(problem.context)
+  const said = entriesIn(inside).length > 1 ? inside : plainText(problem.context)
   if (!SORTS.test(asked) || /ordre|croissant|du plus|pourquoi|justifi|expliqu/.test(asked)) return undefined
-  if (entries.length < 2 || (told.match(/\d+(?:,\d+)?/g) ?? []).length !== entries.length) return undefined
+  if (entries.length < 2 || (said.match(/\d+(?:,\d+)?/g) ?? []).length !== entries.length) return undefined
   const named = entries.map(one => ({ ...one, name: one.name.replace(/^(?:(?:et|de|du|des|le|la|les)\s|l')/iu, '') }))
   return {
     kind: 'ph-list',

@@ -4,16 +4,16 @@ const RIGHT =
   /(?<![\p{L}])(?<a>[A-Z]{3})(?![\p{L}])[^.;\n]{0,40}?rectangle en (?<at>[A-Z])(?![\p{L}])|rectangle (?<b>[A-Z]{3}),? (?:rectangle )?en (?<at2>[A-Z])(?![\p{L}])/u
 const END = String.raw`(?<end>,? ?\(?(?:on )?(?:donn\p{L}* |en )?(?:un |une |l'|la |le )?(?:arrondi|valeur|au ).{3,45})?[.?]*$`
 
-/** The right-angled triangle that is told, and the point of its right angle. */
-const rightTriangle = (told: string): { triangle: string; at: string } | undefined => {
-  const groups = RIGHT.exec(told)?.groups
+/** The right-angled triangle that is said, and the point of its right angle. */
+const rightTriangle = (said: string): { triangle: string; at: string } | undefined => {
+  const groups = RIGHT.exec(said)?.groups
   const triangle = groups?.a ?? groups?.b ?? ''
   const at = groups?.at ?? groups?.at2 ?? ''
   return triangle.includes(at) && at !== '' ? { triangle, at } : undefined
 }
 
-const isTold = (told: string, a: string, b: string) =>
-  new RegExp(`(?<![A-Z])(?:${a}${b}|${b}${a}) ?(?:=|mesure)`, 'u').test(told)
+const isSaid = (said: string, a: string, b: string) =>
+  new RegExp(`(?<![A-Z])(?:${a}${b}|${b}${a}) ?(?:=|mesure)`, 'u').test(said)
 
 /** Sides and angles that are asked for without their name. */
 export const GEOMETRY_RULES: Rule[] = [
@@ -22,8 +22,8 @@ export const GEOMETRY_RULES: Rule[] = [
       String.raw`^${ASK} (?:alors |donc )?(?:la (?:longueur|mesure) (?:exacte )?(?:de (?:l'|son )|du côté )|l'|son )hypoténuse(?: de ce triangle| du triangle(?: [A-Z]{3})?)?${END}`,
       'iu',
     ),
-    to: ({ end = '' }, told) => {
-      const right = rightTriangle(told)
+    to: ({ end = '' }, said) => {
+      const right = rightTriangle(said)
       const others = right && [...right.triangle].filter(point => point !== right.at).join('')
       return others && `Calculer ${others}${end}.`
     },
@@ -33,10 +33,10 @@ export const GEOMETRY_RULES: Rule[] = [
       String.raw`^${ASK} (?:alors |donc )?(?:la (?:longueur|mesure) (?:exacte )?du |le )?(?:troisième|dernier|autre) côté(?: de l'angle droit)?(?: de ce triangle| du triangle(?: [A-Z]{3})?)?${END}`,
       'iu',
     ),
-    to: ({ end = '' }, told) => {
-      const { triangle = '' } = rightTriangle(told) ?? {}
+    to: ({ end = '' }, said) => {
+      const { triangle = '' } = rightTriangle(said) ?? {}
       const [a = '', b = '', c = ''] = triangle
-      const open = [a + b, b + c, a + c].filter(([x = '', y = '']) => !isTold(told, x, y))
+      const open = [a + b, b + c, a + c].filter(([x = '', y = '']) => !isSaid(said, x, y))
       return triangle !== '' && open.length === 1 ? `Calculer ${open[0]}${end}.` : undefined
     },
   },

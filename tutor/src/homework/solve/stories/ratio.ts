@@ -18,8 +18,8 @@ export const ratio = (problem: Problem): Solution | undefined => {
   const match = story?.whole.match(RATIO)
   if (!story || !match || /%|reste|ajout/.test(story.whole)) return undefined
   const [a, b] = [Number(match[1]), Number(match[2])]
-  const told = story.given.includes(match[0]) ? story.given : story.whole
-  const left = told.replace(match[0], ' ')
+  const said = story.given.includes(match[0]) ? story.given : story.whole
+  const left = said.replace(match[0], ' ')
   const names = left.slice(0, match.index).match(MIXED) ?? left.slice(0, match.index).match(PAIR) ?? left.match(PAIR)
   const [total, ...more] = quantitiesIn(`${left}\n${story.asked}`) ?? []
   if (!names || !total || more.length > 0 || a < 1 || b < 1 || total.value.n <= 0n) return undefined
