@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { loadLexicon } from '@ariane/tutor'
+import { library, loadLexicon } from '@ariane/tutor'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { type App, type AppOptions, createApp } from './app.ts'
@@ -61,8 +61,9 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
   // A certificate or a proxy that cannot be used is said before a database is made as well.
   await createHttpServer(config, log, new Registry()).close()
   const opening = openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
-  // While the database starts.
+  // While the database starts: whoever asks first would wait longer than a call may take.
   loadLexicon()
+  library()
   const database = await opening
   const secret = await authSecret(config)
   const now = () => new Date()
