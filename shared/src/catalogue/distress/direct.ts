@@ -5,7 +5,7 @@ import { toSound } from './sound.ts'
 const CLAUSES = `me tuer|me suicider|idees noires|veux mourir|comment mourir|comment on fait pour mourir|marre vie|en peux plus|suis bout|suis au bout rouleau|a bout
 suis au plus mal|vie a aucun sens|vivre ca fait mal|vivre fait mal|pourquoi suis nait|raison vivre|suis trop ici|me fais mal|me coupe|me deteste|me hais|me degoute|deprime|va pas tout
 ca va pas tout|vais pas bien|vais mal|me sens mal|vaux rien|personne me aime|personne me comprend|personne me parle|personne me ecoute|ai pas ami
-ai peur rentrer|ai peur pere|peur aller a college|peur aller college|peur aller au college|harcelement|cyberharcelement|inceste|racket|chantage|attouchement
+ai peur rentrer|ai peur pere|peur aller a college|peur aller college|peur aller au college|harcelement|cyberharcelement|inceste|racket|chantage|attouchement|chantage avec mes photos
 vais fuguer|ai fugue|me fais vomir|me fais taper|me suis fait violer|ai ete viole|suis battu|suis danger|me quiero matar|dad hits me
 frere me touche|pere me touche|oncle me touche|prof me touche|prof sport me touche|autres me rejettent|ami va se suicider|meilleur ami va se suicider
 copine se fait mal|copine se coupe|amie mange plus rien|copine mange plus rien|aidez moi pere va me tuer|veux partir cette famille|vivement mort|me sens comme dechet|me sens vide
