@@ -124,13 +124,13 @@ X06 built Rate limits that let a class behind one address work, uploads told by 
 X07 built Health, readiness, metrics, logs, graceful stop, backup and restore
 B01 part Figures: geometry, graphs, charts, maps, circuits, schematics… as data in packs, drawn as accessible SVG in lessons, exercises and answers
 B02 built Answers given on a figure: place a point, read a value, choose a zone, label, draw an image on a grid; by pointer and keyboard, graded
-B03 no Practice: at least 12 written graded exercises for each sub-chapter in three levels, and at least 30 from six or more templates where numbers or forms vary; none comes twice in a path or a week unless it was missed
+B03 part Practice: at least 12 written graded exercises for each sub-chapter in three levels, and at least 30 from six or more templates where numbers or forms vary; none comes twice in a path or a week unless it was missed
 B04 no Real sources: public-domain authors and primary documents, with author, work, date and origin, in French, history, geography, languages
-B05 no A module type is offered only where it fits the subject and has material; two types never show the same items of a path
-B06 no Every wrong option has a word of help; hints help without giving the answer
+B05 part A module type is offered only where it fits the subject and has material; two types never show the same items of a path
+B06 part Every wrong option has a word of help; hints help without giving the answer
 Q01 part Free text: never « correct » for a negated, swapped, opposite, copied, keyword-list or off-topic answer; attacks are generated over every pack and gate the content
-Q02 part Non-answers are wrong, not « à vérifier »; a right answer in a pupil's spelling is right; decided share ≥ 85 %
-Q03 part Units and numbers: a wrong or foreign unit is never accepted; the unit that the question names may be left out
+Q02 built Non-answers are wrong, not « à vérifier »; a right answer in a pupil's spelling is right; decided share ≥ 85 %
+Q03 built Units and numbers: a wrong or foreign unit is never accepted; the unit that the question names may be left out
 Q04 part Questions to Ariane: intent, SMS spelling, current slide first, calculations by the maths engine, « je n'ai pas compris » explains again in other words; another chapter only when it says so
 Q05 part Homework: a statement is cut without losing a character; the sixty commonest exercise forms of collège are solved and explained exactly; no reminder or twin rather than a wrong one
 Q06 part Photos: columns, tables, fractions, exponents, margins; the reader never dies on a photo; what is uncertain is marked, never guessed
@@ -139,7 +139,7 @@ U01 built « Ma séance du jour »: one button builds ten minutes from what is d
 U02 built Player: full screen on a phone, one exercise a screen, one main button that stays in reach, drag as well as buttons, first try counts, an end screen with mistakes, points and the next chapter
 U03 built Three taps to learn: own class, subject, chapter, play; « Personnaliser » is the specification's wizard of four steps
 U04 part Phone: labelled bottom bar, the day first (week by swipe), no screen longer than it must be; keyboard for weeks
-U05 no One voice: « vous » everywhere, as the spec's own sentences do, in interface, lessons, hints and corrections alike (dialogues and quotations excepted); French typography; both checked by machine over interface and packs
+U05 part One voice: « vous » everywhere, as the spec's own sentences do, in interface, lessons, hints and corrections alike (dialogues and quotations excepted); French typography; both checked by machine over interface and packs
 U06 part A humane thread: the week's work seen as Ariane's thread, a goal the pupil sets, no loss, no guilt, nothing on at night; points where they are earned
 U07 built Signing up: one question a screen, username first for pupils, password shown on demand, credentials as a card; a first exercise without an account
 U08 built Flashcards flip; self-evaluation; no answer is revealed that was not asked for

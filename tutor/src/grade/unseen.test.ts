@@ -9,7 +9,7 @@ const { judged, refused } = gradeCases(JSON.parse(readFileSync(file, 'utf8')) as
 const summary = summarize(judged)
 
 // But for denials at the end of an answer, no rule was tuned on these: the figures tell what the rules are worth, and may not get worse.
-describe('answers of pupils to questions that the rules were not tuned on', () => {
+describe('@Q01 @Q02 answers of pupils to questions that the rules were not tuned on', () => {
   it('are all read', () => {
     expect(refused).toEqual([])
     expect(summary).toMatchObject({ cases: 766, withGold: 766 })

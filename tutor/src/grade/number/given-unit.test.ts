@@ -4,7 +4,7 @@ import { grade } from '../index.ts'
 const ask = (value: string, unit: string | undefined, question: string, answer: string) =>
   grade({ kind: 'number', value, ...(unit && { unit }) }, answer, { question })
 
-describe('the unit that stands behind a number', () => {
+describe('@Q03 the unit that stands behind a number', () => {
   it.each([
     ['16', 'ans', 'Quel âge a Nora ?', '16 kg', 'incorrect'],
     ['16', 'ans', 'Quel âge a Nora ?', '16 ans', 'correct'],
@@ -31,7 +31,7 @@ describe('the unit that stands behind a number', () => {
   })
 })
 
-describe('a rounded result', () => {
+describe('@Q03 a rounded result', () => {
   it.each([
     ['3,3', 'correct'],
     ['3,4', 'incorrect'],
