@@ -1,4 +1,5 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
+import { findMissingWord } from '../support/missing-word.ts'
 import { RELATIVES } from '../support/number-lines.ts'
 import { DEVELOPMENT } from '../support/on-axes.ts'
 import { LESSONS, type Lesson, type ModuleType } from '../support/played-types.ts'
@@ -108,12 +109,8 @@ export async function play(page: Screen, frame: Screen, data: ActivityData, chap
 
 async function answerRight(frame: Screen, data: ActivityData, chapters: ActivityData[], pack: Pack) {
   const text = chapters.find(one => one.engine === 'speed-reading')
-  if (data.engine === 'quiz' && text) {
-    // Its answer stands in the text and nowhere else.
-    const [before = '', after = ''] = data.stem.replace(/^[^«]*« | »$/g, '').split('_____')
-    const nth = data.options.findIndex(option => text.body.includes(`${before}${option.text}${after}`))
-    await frame.click({ css: 'label.option', nth })
-  } else await answer(frame, data, pack)
+  if (data.engine === 'quiz' && text) await frame.click({ css: 'label.option', nth: findMissingWord(data, text.body) })
+  else await answer(frame, data, pack)
   await frame.click({ role: 'button', name: 'Valider' })
   await frame.see({ text: /^Bravo, |Le texte dit/ })
 }

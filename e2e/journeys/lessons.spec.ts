@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { answer, goOn, press } from '../support/keyboard.ts'
 import { expectDone, heard, open, pass } from '../support/lessons.ts'
+import { findMissingWord } from '../support/missing-word.ts'
 import { plays } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -50,9 +51,7 @@ test.describe('Lessons to read, to listen to and to turn over', () => {
       const [text, ...questions] = chapters
       for (const data of questions) {
         if (data.engine !== 'quiz' || text?.engine !== 'speed-reading') throw new Error('a question was expected')
-        const [before = '', after = ''] = data.stem.replace(/^[^«]*« | »$/g, '').split('_____')
-        const chosen = data.options.findIndex(option => text.body.includes(`${before}${option.text}${after}`))
-        await answer({ page, frame, data }, { chosen: [chosen] })
+        await answer({ page, frame, data }, { chosen: [findMissingWord(data, text.body)] })
         await press(page, frame.getByRole('button', { name: 'Valider' }))
         await expect(frame.getByText(/Le texte dit/)).toBeVisible()
         await goOn(page, frame)
