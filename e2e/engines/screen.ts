@@ -34,24 +34,47 @@ export class Screen {
     })
   }
 
-  /** Waits for it, and presses it once it can be pressed. */
+  /** Waits for it, and presses it once it can be pressed and stands still. */
   async click(query: Query): Promise<void> {
     await this.see(query)
     const first = `${expressionFor(query)}[0]`
-    const ready = () => this.evaluate<boolean>(`(${canBePressed.toString()})(${first})`)
-    await vi.waitUntil(ready, { timeout: PATIENCE_MS, interval: LOOK_MS }).catch(() => {
-      throw new Error(`cannot be pressed: ${describe(query)}`)
+    let before = ''
+    const ready = async () => {
+      const now = await this.#place(first)
+      const still = now !== '' && now === before
+      before = now
+      return still
+    }
+    await vi.waitUntil(ready, { timeout: PATIENCE_MS, interval: LOOK_MS }).catch(async () => {
+      const shown = await this.evaluate<string>('document.body.innerText').catch(String)
+      throw new Error(`cannot be pressed: ${describe(query)}\n${shown}`)
     })
     // What moves in between is refused by the driver, which then has pressed nothing.
     const press = () => this.#browser.click(first, this.#frame)
     await vi.waitFor(press, { timeout: PATIENCE_MS, interval: LOOK_MS })
   }
 
+  /** Where it can be pressed, nothing where it cannot: a frame grows with what it shows, and moves what stands in it. */
+  async #place(first: string): Promise<string> {
+    const inside = await this.evaluate<string>(`(${findPlace.toString()})(${first})`)
+    if (inside === '' || !this.#frame) return inside
+    const frame = `document.querySelector(${JSON.stringify(this.#frame)})`
+    const around = await this.#browser.evaluate<string>(
+      `(frame => frame ? JSON.stringify(frame.getBoundingClientRect()) : '')(${frame})`,
+    )
+    return `${inside} ${around}`
+  }
+
   /** Presses the field and writes in it: WebKit lets no script of a frame without origin take the focus before that. */
   async type(query: Query, text: string): Promise<void> {
-    await this.click(query)
-    await this.evaluate(`${expressionFor(query)}[0].select()`)
-    await this.#browser.type(`${expressionFor(query)}[0]`, text, this.#frame)
+    const first = `${expressionFor(query)}[0]`
+    // Where the field lost the focus in between, the driver has written nothing.
+    const write = async () => {
+      await this.click(query)
+      await this.evaluate(`${first}.select()`)
+      await this.#browser.type(first, text, this.#frame)
+    }
+    await vi.waitFor(write, { timeout: PATIENCE_MS, interval: LOOK_MS })
   }
 
   evaluate<T>(expression: string): Promise<T> {
@@ -60,15 +83,15 @@ export class Screen {
 }
 
 /** Runs in the page. Drivers scroll as little as they can, which leaves half a button at the edge of a frame. */
-function canBePressed(element: Element | undefined): boolean {
-  if (!element || element.matches(':disabled')) return false
+function findPlace(element: Element | undefined): string {
+  if (!element || element.matches(':disabled')) return ''
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const there = document.elementFromPoint(left + width / 2, top + height / 2)
-  return (
+  const free =
     there !== null &&
     (element.contains(there) || there.contains(element) || element.closest('label') === there.closest('label'))
-  )
+  return free ? [left, top, width, height].join(' ') : ''
 }
 
 /** A page that is being replaced has nothing on it. */

@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: './setup.ts',
     // One browser in each file, both at once.
     maxWorkers: 2,
+    // As the journeys do: a machine that is busy may need a second try, which is reported.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
