@@ -138,7 +138,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     if (/\.\w+$/.test(pathname)) {
       return pathname.endsWith('.html') ? missing(reply) : sendFile(reply, `shell${pathname}`)
     }
-    if (!request.headers.accept?.includes('text/html')) return missing(reply)
+    if (!acceptsPage(request.headers.accept)) return missing(reply)
     const simulated = options.simulator === true && isSimulated(pathname)
     const name = simulated ? 'simulator' : 'index'
     const template = (await dev?.template(name)) ?? (await storage.template(name))
@@ -159,6 +159,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     return reply.type('text/html; charset=utf-8').send(override ? withBanner(whole, override, nonce) : whole)
   })
 }
+
+/** Who asks for nothing in particular gets the page, as by a link checker or `curl`; who asks for JSON alone gets none. */
+const acceptsPage = (accept = '*/*') => /text\/(?:html|\*)|\*\/\*/.test(accept)
 
 /** The part of the address behind the route's star. */
 function rest(request: FastifyRequest): string {

@@ -86,6 +86,16 @@ describe('the page', () => {
     }
   })
 
+  it.each([undefined, '*/*', 'text/*', 'text/html;q=0.9'])('is what « / » gives whoever accepts %s', async accept => {
+    const { statusCode, headers } = await app.inject({ url: '/', headers: accept ? { accept } : {} })
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('is nothing that who asks for JSON gets', async () => {
+    expect((await app.inject({ url: '/', headers: { accept: 'application/json' } })).statusCode).toBe(404)
+  })
+
   it('answers a question for its headers alone', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/chat', headers: html })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
