@@ -5,6 +5,8 @@ import { expressionFor, LIBRARY, type Query } from './query.ts'
 /** Above what anything takes on a busy machine. */
 const PATIENCE_MS = 20_000
 const LOOK_MS = 60
+/** What scrolling to it again may move it by. */
+const BOUNCE_PX = 2
 
 /** The page, or a frame in it, as a person finds their way in it. */
 export class Screen {
@@ -38,10 +40,10 @@ export class Screen {
   async click(query: Query): Promise<void> {
     await this.see(query)
     const first = `${expressionFor(query)}[0]`
-    let before = ''
+    let before: number[] = []
     const ready = async () => {
       const now = await this.#place(first)
-      const still = now !== '' && now === before
+      const still = now.length > 0 && now.every((at, n) => Math.abs(at - (before[n] ?? Infinity)) <= BOUNCE_PX)
       before = now
       return still
     }
@@ -55,14 +57,11 @@ export class Screen {
   }
 
   /** Where it can be pressed, nothing where it cannot: a frame grows with what it shows, and moves what stands in it. */
-  async #place(first: string): Promise<string> {
-    const inside = await this.evaluate<string>(`(${findPlace.toString()})(${first})`)
-    if (inside === '' || !this.#frame) return inside
+  async #place(first: string): Promise<number[]> {
+    const inside = await this.evaluate<number[]>(`(${findPlace.toString()})(${first})`)
+    if (inside.length === 0 || !this.#frame) return inside
     const frame = `document.querySelector(${JSON.stringify(this.#frame)})`
-    const around = await this.#browser.evaluate<string>(
-      `(frame => frame ? JSON.stringify(frame.getBoundingClientRect()) : '')(${frame})`,
-    )
-    return `${inside} ${around}`
+    return [...inside, await this.#browser.evaluate<number>(`${frame}?.getBoundingClientRect().top ?? 0`)]
   }
 
   /** Presses the field and writes in it: WebKit lets no script of a frame without origin take the focus before that. */
@@ -83,15 +82,15 @@ export class Screen {
 }
 
 /** Runs in the page. Drivers scroll as little as they can, which leaves half a button at the edge of a frame. */
-function findPlace(element: Element | undefined): string {
-  if (!element || element.matches(':disabled')) return ''
+function findPlace(element: Element | undefined): number[] {
+  if (!element || element.matches(':disabled')) return []
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const there = document.elementFromPoint(left + width / 2, top + height / 2)
   const free =
     there !== null &&
     (element.contains(there) || there.contains(element) || element.closest('label') === there.closest('label'))
-  return free ? [left, top, width, height].join(' ') : ''
+  return free ? [left, top, width, height] : []
 }
 
 /** A page that is being replaced has nothing on it. */
