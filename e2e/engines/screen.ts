@@ -51,8 +51,14 @@ export class Screen {
       const shown = await this.evaluate<string>('document.body.innerText').catch(String)
       throw new Error(`cannot be pressed: ${describe(query)}\n${shown}`)
     })
-    // What moves in between is refused by the driver, which then has pressed nothing.
-    const press = () => this.#browser.click(first, this.#frame)
+    // What moves in between is refused by the driver, which then has pressed nothing; in a frame that has just come up WebKit
+    // may press beside it without a word.
+    const press = async () => {
+      await this.evaluate(`(${awaitPress.toString()})()`)
+      await this.#browser.click(first, this.#frame)
+      if ((await this.evaluate<unknown>('window.wasPressed').catch(nothing)) === false)
+        throw new Error(`was not reached: ${describe(query)}`)
+    }
     await vi.waitFor(press, { timeout: PATIENCE_MS, interval: LOOK_MS })
   }
 
@@ -79,6 +85,16 @@ export class Screen {
   evaluate<T>(expression: string): Promise<T> {
     return this.#browser.evaluate<T>(expression, this.#frame)
   }
+}
+
+/** Runs in the page, which knows then whether a press has reached it. */
+function awaitPress() {
+  const page: Window & { wasPressed?: boolean } = window
+  page.wasPressed = false
+  const note = () => {
+    page.wasPressed = true
+  }
+  window.addEventListener('pointerdown', note, { capture: true, once: true })
 }
 
 /** Runs in the page. Drivers scroll as little as they can, which leaves half a button at the edge of a frame. */
