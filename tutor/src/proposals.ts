@@ -43,7 +43,7 @@ export const proposedModules = (pack: Pack): ModulePrompt[] => {
         ? ['BLANKS', ...proposal.blanks(title)]
         : ['DRAG_WORDS', ...proposal.dragWords(title)]
   const modules: [PlayableType, string, string][] = [
-    ['ADVANCED_TEXT', ...proposal.course(title, sections)],
+    ['COURSE_PRESENTATION', ...proposal.course(title, sections)],
     ['FLASHCARDS', ...proposal.words(words)],
     practice,
     activity(pack),

@@ -1,25 +1,52 @@
 import type { Context } from './context.ts'
+import { pickStatements } from './facts.ts'
 import { findFigure } from './figures.ts'
-import { gatherer, retitled, type Take } from './gather.ts'
+import { gatherer, retitled, type Section, type Take } from './gather.ts'
 import { subjectTitle } from './lesson.ts'
 import { introduction, keyPoints, type LessonPage, pickLessonPages } from './lesson-pages.ts'
+import { splitPage } from './lesson-steps.ts'
 import { pickSingleChoices } from './mcqs.ts'
 import { messages } from './messages.ts'
 import { narrated, page } from './pages.ts'
 import { type Chapter, makeChapters, renderChapter } from './rendered-module.ts'
 
 const singleChoices = makeChapters('quiz', pickSingleChoices)
+const statements = makeChapters('quiz', pickStatements)
 
 const show = (context: Context, { title, body, figure, uses }: LessonPage): Chapter =>
   renderChapter(context, 'page', { material: page(title, body), uses, figure: findFigure(context.pack, figure) })
 
-/** The lesson on pages, then a few questions. */
+const PAGES_BEFORE_QUESTION = 2
+
+/** A question on a section; where the path has shown those, another one of the lesson, or a statement to judge. */
+const askOne = (take: Take, section: Section | undefined): Chapter[] => {
+  for (const questions of [
+    () => take(singleChoices, 1, section),
+    () => take(singleChoices, 1),
+    () => take(statements, 1),
+  ]) {
+    const found = questions()
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The lesson in steps of one idea, a question after every second of them, and the other questions at the end. */
 export const composePresentation = (context: Context): Chapter[] => {
   const { pack, wish } = context
-  const pages = [...introduction(context, subjectTitle(pack)), ...pickLessonPages(context), ...keyPoints(context)]
+  const take = gatherer(context)
+  const pages = [...introduction(context, subjectTitle(pack)), ...pickLessonPages(context).flatMap(splitPage)]
+  let asked = 0
+  const steps = pages.flatMap((one, n) => {
+    const isDue = (n + 1) % PAGES_BEFORE_QUESTION === 0
+    const questions = isDue ? askOne(take, one.section) : []
+    return [show(context, one), ...retitled(questions, () => messages.checkpoint(++asked))]
+  })
+  const left = Math.max(1, (wish.count ?? 3) - asked)
   return [
-    ...pages.map(one => show(context, one)),
-    ...retitled(gatherer(context)(singleChoices, wish.count ?? 3), messages.checkQuestion),
+    ...steps,
+    ...keyPoints(context).map(one => show(context, one)),
+    ...retitled(take(singleChoices, left), messages.checkQuestion),
   ]
 }
 

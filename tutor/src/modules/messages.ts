@@ -8,6 +8,7 @@ export const messages = {
     total === 1 ? `Exercice du chapitre ${chapter}` : `Exercice ${n} du chapitre ${chapter}`,
   bookTest: (n: number) => `Bilan : question ${n}`,
   introduction: 'Introduction',
+  continued: (title: string) => `${title} (suite)`,
   checkpoint: (n: number) => `Point d’étape ${n}`,
   checkQuestion: (n: number) => `Vérifiez : question ${n}`,
   film: 'La vidéo',

@@ -118,7 +118,7 @@ describe('@U07 a trial that is taken over into an account', () => {
     expect(path.modules.length).toBeGreaterThanOrEqual(5)
     expect(path.modules[0]?.activity).toEqual(data.module.activity)
     expect(path.modules[0]?.progress.score).toBe(kept.data.right / 2)
-    expect(path.modules[1]).toMatchObject({ type: 'ADVANCED_TEXT', progress: { seen: false, done: false } })
+    expect(path.modules[1]).toMatchObject({ type: 'COURSE_PRESENTATION', progress: { seen: false, done: false } })
     const reviews = await pupil.call(reviewRoutes.listReviews, { userId: pupil.uid })
     expect(reviews.data).toHaveLength(2 - kept.data.right)
   })

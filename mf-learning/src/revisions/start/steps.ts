@@ -4,7 +4,7 @@ import type { ModuleType } from '@ariane/shared/catalogue'
 export type StepKind = 'understand' | 'practise' | 'order' | 'link' | 'memorise' | 'check'
 
 const KINDS: readonly [StepKind, readonly ModuleType[]][] = [
-  ['understand', ['TEXT', 'ADVANCED_TEXT', 'READING', 'ACCORDION']],
+  ['understand', ['TEXT', 'ADVANCED_TEXT', 'READING', 'ACCORDION', 'COURSE_PRESENTATION']],
   ['order', ['TIMELINE', 'REORDERING']],
   ['link', ['MATCHING_PAIRS']],
   ['memorise', ['FLASHCARDS', 'DIALOG_CARDS', 'MEMORY_GAME']],
