@@ -58,11 +58,14 @@ describe('@N09 what a school gives', () => {
 
 describe('@N09 @N10 a second synchronisation', () => {
   const known = (drafts: ReturnType<typeof of>): KnownEvent[] =>
-    plan([], drafts).add.map(({ key, draft }, i) => ({ id: `id-${i}`, key, digest: draft.digest }))
+    plan([], drafts).add.map(({ key, draft }, i) => {
+      const { digest, type, allDay, start } = draft
+      return { id: `id-${i}`, key, digest, type, allDay, start, freshAt: null }
+    })
 
   it('changes nothing when nothing changed', () => {
     const drafts = toDrafts('pronote', data)
-    expect(plan(known(drafts), drafts)).toEqual({ add: [], change: [], remove: [], unchanged: 7 })
+    expect(plan(known(drafts), drafts)).toEqual({ add: [], change: [], remove: [], keep: [], unchanged: 7 })
   })
 
   it('adds, changes and removes only what did', () => {
@@ -85,6 +88,7 @@ describe('@N09 @N10 a second synchronisation', () => {
       add: [],
       change: [],
       remove: ['id-0'],
+      keep: [],
       unchanged: 1,
     })
     const [first] = rows

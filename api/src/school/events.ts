@@ -89,6 +89,9 @@ function buildTitle(description: string): string {
     .toWellFormed()}…`
 }
 
+/** The same thing as another kind of event. */
+export const withType = (draft: Draft, type: Draft['type']): Draft => digested({ ...draft, type })
+
 function digested(draft: Omit<Draft, 'digest'>): Draft {
   const { type, title, description, start, end, meta, cancelled } = draft
   const shown = JSON.stringify([type, title, description, start, end, meta, cancelled])

@@ -11,3 +11,14 @@ export function schoolFailureCounter(registry: Registry): SyncPorts['counted'] {
   })
   return (provider, code) => counter.inc({ provider, code })
 }
+
+/** What synchronisations left out; all labels are bounded by the contract. */
+export function schoolGapCounter(registry: Registry): SyncPorts['gapCounted'] {
+  const counter = new Counter({
+    name: 'school_gaps_total',
+    help: 'Parts that a synchronisation with a school did not read; unreadable ones need an update',
+    labelNames: ['provider', 'part', 'reason'],
+    registers: [registry],
+  })
+  return (provider, { part, reason }) => counter.inc({ provider, part, reason })
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { SchoolPart } from '@ariane/shared/contracts'
 import { z } from 'zod'
 import { refuse } from '../failure.ts'
 import { shaped } from '../read-json.ts'
@@ -13,16 +14,22 @@ export interface Double {
 
 const fromBase64 = (text: string) => Buffer.from(text, 'base64').toString('utf8')
 const Accounts = z.looseObject({
-  accounts: z.array(z.looseObject({ id: z.number(), typeCompte: z.string() })).min(1),
+  accounts: z.array(z.looseObject({ id: z.number(), typeCompte: z.string(), modules: z.unknown().optional() })).min(1),
 })
 
-/** Gives the pupil's number, or null when the service asks its question first. */
+/** The pupil as the service names him, and the parts that his school switched off. */
+export interface Pupil {
+  id: number
+  closed: ReadonlySet<SchoolPart>
+}
+
+/** Gives the pupil, or null when the service asks its question first. */
 export async function logIn(
   session: EcoleDirecteSession,
   { username, password }: { username: string; password: string },
   double: Double | undefined,
   context: SchoolContext,
-): Promise<number | null> {
+): Promise<Pupil | null> {
   const data = {
     identifiant: username,
     motdepasse: password,
@@ -31,13 +38,26 @@ export async function logIn(
     fa: double ? [double] : [],
   }
   const answer = await ask(session, 'login.awp', data, context)
-  return answer.code === ASKS ? null : findPupilId(answer)
+  return answer.code === ASKS ? null : findPupil(answer)
 }
 
-function findPupilId({ data }: Answer): number {
+function findPupil({ data }: Answer): Pupil {
   const { accounts } = shaped(data, Accounts)
   const pupil = accounts.find(account => account.typeCompte === 'E')
-  return pupil?.id ?? refuse('not_a_pupil')
+  return pupil ? { id: pupil.id, closed: readClosed(pupil.modules) } : refuse('not_a_pupil')
+}
+
+const Module = z.looseObject({ code: z.string(), enable: z.boolean() })
+const MODULES: ReadonlyMap<string, SchoolPart> = new Map([
+  ['EDT', 'timetable'],
+  ['CAHIER_DE_TEXTES', 'homework'],
+])
+
+/** What is not said to be switched off is asked for. */
+function readClosed(modules: unknown): ReadonlySet<SchoolPart> {
+  const read = Array.isArray(modules) ? modules.map(entry => Module.safeParse(entry)) : []
+  const off = read.flatMap(({ data }) => (data && !data.enable ? [MODULES.get(data.code)] : []))
+  return new Set(off.filter(part => part !== undefined))
 }
 
 const Asked = z.looseObject({ question: z.string(), propositions: z.array(z.string()).min(1) })

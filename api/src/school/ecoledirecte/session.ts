@@ -89,6 +89,14 @@ export async function ask(
   return refuse(CODES[answer.code] ?? 'protocol_changed')
 }
 
+/** Reads something once signed in: what is refused then is no wrong password. */
+export const askSignedIn = (
+  session: EcoleDirecteSession,
+  path: string,
+  data: object,
+  channel: Channel,
+): Promise<Answer> => ask(session, path, data, channel, 'protocol_changed')
+
 function checkStatus(status: number): void {
   if (status === 429) refuse('service_suspended')
   if (status === 403) refuse('access_denied')

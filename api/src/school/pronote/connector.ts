@@ -6,17 +6,15 @@ import { readJson, shaped } from '../read-json.ts'
 import type { Connector, SchoolContext, SignedIn } from '../types.ts'
 import { parseRoot } from './address.ts'
 import { encrypt } from './crypto.ts'
-import { parseDay, weekNumber } from './dates.ts'
-import { readAssignments } from './homework.ts'
 import { type Access, agree, authenticate, type PronoteParameters, type Secret } from './login.ts'
 import { checkSpace, openQr } from './qr.ts'
+import { readAll } from './read-all.ts'
 import { ask, openSession, type PronoteSession } from './session.ts'
-import { readWeek } from './timetable.ts'
+import { readTabs } from './tabs.ts'
 
 type Identifiers = NonNullable<SchoolRequest['pronote']>
 
 const SPACE = 'mobile.eleve.html'
-const DAY_MS = 86_400_000
 /** What `actionsDoubleAuth` asks for; the others (choose a password, choose a method) need the school's own page. */
 const ACTION = { pin: 3, device: 5 }
 
@@ -110,6 +108,7 @@ const Account = z.looseObject({
     L: z.string(),
     listeRessources: z.array(z.unknown()).optional(),
   }),
+  listeOnglets: z.unknown().optional(),
 })
 
 async function signedIn({ session, parameters, access, deviceId }: Known, context: SchoolContext): Promise<SignedIn> {
@@ -118,21 +117,10 @@ async function signedIn({ session, parameters, access, deviceId }: Known, contex
   if (listeRessources) return refuse('not_a_pupil')
   const { username, token } = access
   const keep = context.keep && token !== undefined && { pronote: { url: session.root, username, token, deviceId } }
+  const pupil = { N, G, L }
   return {
     kind: 'signed_in',
     ...(keep && { keep }),
-    async read({ from, to }) {
-      const firstMonday = parseDay(parameters.PremierLundi.V)
-      const first = Math.max(1, weekNumber(from, firstMonday))
-      const last = weekNumber(new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10), firstMonday)
-      if (last < first) return { lessons: [], assignments: [] }
-      context.step('timetable')
-      const lessons = []
-      // One after the other: messages are numbered.
-      for (let week = first; week <= last; week++)
-        lessons.push(...(await readWeek(session, { N, G, L }, week, parameters, context)))
-      context.step('homework')
-      return { lessons, assignments: await readAssignments(session, first, last, context) }
-    },
+    read: window => readAll({ session, parameters, pupil, tabs: readTabs(account.listeOnglets) }, window, context),
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { lookup } from '@ariane/shared/catalogue'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../../platform/outbound/outbound.ts'
+import { changeFirst, FIRST_DAY, listModules } from './ecoledirecte-faults.ts'
 import type { SimulatedAccount, SimulatedSchool } from './simulated-school.ts'
 
 const QUESTION = 'Quelle est votre année de naissance ?'
@@ -55,7 +56,8 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
     }
     tokens.set(token, 'open')
     const typeCompte = account?.state === 'parent' ? '1' : 'E'
-    return { code: 200, token, data: { accounts: [{ id: PUPIL, typeCompte, prenom: 'Camille' }] } }
+    const modules = listModules(school.fault)
+    return { code: 200, token, data: { accounts: [{ id: PUPIL, typeCompte, prenom: 'Camille', modules }] } }
   }
 
   function doubleAuth({ headers = {} }: OutboundRequest, verb: string | null, data: Data): Reply {
@@ -72,11 +74,15 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
   }
 
   function read(path: string, data: Data): Reply {
+    const { fault } = school
     const { lessons, assignments } = school.data
-    if (path.endsWith('/emploidutemps.awp')) {
+    const isTimetable = path.endsWith('/emploidutemps.awp')
+    if (fault === (isTimetable ? 'timetable_refused' : 'homework_refused'))
+      return { code: 403, message: 'Accès refusé' }
+    if (isTimetable) {
       const [from, to] = [String(data.dateDebut), String(data.dateFin)]
       const found = lessons.filter(({ start }) => from <= start.slice(0, 10) && start.slice(0, 10) <= to)
-      return { code: 200, data: found.map(toCourse) }
+      return { code: 200, data: changeFirst(found.map(toCourse), fault) }
     }
     const day = /cahierdetexte\/(.+)\.awp$/.exec(path)?.[1]
     if (day === undefined)
@@ -88,7 +94,7 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
         interrogation: test,
         aFaire: { contenu: base64(html), effectue: done, donneLe: day },
       }))
-    return { code: 200, data: { date: day, matieres } }
+    return { code: 200, data: { date: day, matieres: day === FIRST_DAY ? changeFirst(matieres, fault) : matieres } }
   }
 
   function perform(url: URL, request: OutboundRequest): Reply {
@@ -110,16 +116,21 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
   return {
     asked,
     async outbound(address, request = {}) {
-      const { trouble } = school
+      const { trouble, fault } = school
       if (trouble === 'silence') throw new OutboundFailure('too_slow')
       if (trouble === 'suspended') return answered('', 429)
       if (trouble === 'busy') return answered('', 502)
       if (trouble === 'moved') return answered('', 301)
       if (trouble === 'garbage') return answered('<html>maintenance</html>')
       const url = new URL(address)
+      const isFirstDay = url.pathname.endsWith(`${FIRST_DAY}.awp`)
+      if (fault === 'piece_silent' && isFirstDay) throw new OutboundFailure('too_slow')
+      if (fault === 'suspended_midway' && url.pathname.includes('cahierdetexte/')) return answered('', 429)
       const { headers = {}, cookies = [], ...reply } = perform(url, request)
       const cut = school.trouble === 'no_data' ? { ...reply, data: {} } : reply
-      const isHalf = trouble === 'half_a_timetable' && url.pathname.includes('emploidutemps')
+      const isHalf =
+        (trouble === 'half_a_timetable' && url.pathname.includes('emploidutemps')) ||
+        (fault === 'piece_unreadable' && isFirstDay)
       const text = JSON.stringify(trouble === 'closed' ? { code: 535 } : cut)
       return answered(isHalf ? text.slice(0, text.length / 2) : text, 200, headers, cookies)
     },

@@ -10,6 +10,16 @@ export interface SimulatedAccount {
   pin?: string
 }
 
+/** What a simulated service does to one part of what it gives: to its first lesson, task, mark of a test, week or day. */
+export type SimulatedFault =
+  | ('no_length' | 'no_start' | 'no_due_day' | 'odd_test_mark')
+  /** The school does not show the part, or shows it and refuses it. */
+  | ('timetable_off' | 'homework_off' | 'timetable_refused' | 'homework_refused')
+  /** PRONOTE's second week, EcoleDirecte's first day of homework. */
+  | ('piece_unreadable' | 'piece_silent')
+  /** Too many calls, from the homework on. */
+  | 'suspended_midway'
+
 /** What a simulated service does in place of answering. */
 type SimulatedTrouble =
   | ('suspended' | 'closed' | 'busy' | 'moved' | 'ent' | 'silence' | 'garbage' | 'half_a_timetable')
@@ -24,4 +34,5 @@ export interface SimulatedSchool {
   /** The school signs in through an ENT. */
   hasEnt?: boolean
   trouble?: SimulatedTrouble | undefined
+  fault?: SimulatedFault | undefined
 }

@@ -6,6 +6,7 @@ import type { QrCode } from '../../pronote/qr.ts'
 import type { SimulatedAccount, SimulatedSchool } from '../simulated-school.ts'
 import { bookAnswer, buildAccount, buildParameters, timetableAnswer } from './answers.ts'
 import { type Challenge, makeChallenge } from './challenge.ts'
+import { changeAnswer, replaceAnswer } from './faults.ts'
 import { createWire, firstKeys, type Keys, lock, md5, unlock, type WireOptions } from './wire.ts'
 
 interface Session {
@@ -84,7 +85,8 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     const name = String(lookup(envelope, names.name))
     asked.push(name)
     const content = wire.read(lookup(envelope, names.sealed), session.cipher)
-    const data = change(name, perform(session, name, (lookup(content, names.data) ?? {}) as Data))
+    const asking = (lookup(content, names.data) ?? {}) as Data
+    const data = changeAnswer(school, name, perform(session, name, asking))
     const sealed = wire.write({ [names.data]: data, [names.name]: name }, session.cipher)
     const number = lock(session.cipher, String(session.order)).toString('hex')
     session.cipher = { ...session.cipher, key: session.nextKey ?? session.cipher.key }
@@ -94,14 +96,9 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
       [names.order]: number,
       [names.sealed]: sealed,
     })
-    return answer(school.trouble === 'half_a_timetable' && name === 'PageEmploiDuTemps' ? cut(text) : text)
-  }
-
-  /** Answers that no version is known to give. */
-  function change(name: string, data: Data): Data {
-    if (school.trouble === 'no_challenge' && name === 'Identification') return { ...data, challenge: null }
-    if (school.trouble === 'no_access' && name === 'Authentification') return { libelleUtil: 'Camille' }
-    return school.trouble === 'unknown_access' && name === 'Authentification' ? { Acces: 42 } : data
+    const other = replaceAnswer(school, name, asking, text)
+    if (other === 'silence') throw new OutboundFailure('too_slow')
+    return answer(other ?? text)
   }
 
   function perform(session: Session, name: string, data: Data): Data {
@@ -144,7 +141,11 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     session.nextKey = md5(Buffer.from(numbers))
     session.entered = true
     const actions = { pin: [3], device: [5], password: [0], choice: [] }[account.asks ?? 'choice']
-    return { cle, ...(session.wantsToken && { jetonConnexionAppliMobile: newToken(account) }), ...asking(actions) }
+    return {
+      cle,
+      ...(session.wantsToken && { jetonConnexionAppliMobile: newToken(account) }),
+      ...askedActions(actions),
+    }
   }
 
   function secondFactor({ account, cipher }: Session, { action, codePin }: Data): Data {
@@ -180,9 +181,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
   }
 }
 
-const cut = (text: string) => text.slice(0, text.length / 2)
-
-const asking = (actions: number[]) =>
+const askedActions = (actions: number[]) =>
   actions.length === 0
     ? {}
     : {
