@@ -93,12 +93,12 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
     if (signal.aborted) return stop(undefined)
     context.step('saving')
     await progress
-    await told(read, service)
+    await reportGaps(read, service)
     return saveReading(read, { db, events, now }, store, request.keep)
   }
 
   /** What was left out is for the operator too; a service that wants to be left alone is. */
-  async function told({ turn: { provider }, reading: { gaps, stopped } }: Read, service: string): Promise<void> {
+  async function reportGaps({ turn: { provider }, reading: { gaps, stopped } }: Read, service: string): Promise<void> {
     for (const gap of gaps) gapCounted(provider, gap)
     if (gaps.length > 0)
       log.info({ provider, gaps: gaps.map(gap => `${gap.part} ${gap.reason}`) }, 'a school was read in part')

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type BodyOf, ForUser, route, success, Uid } from './route.ts'
+import { EmptyWeek, SchoolGap } from './school-gaps.ts'
 
 export const SCHOOL_PROVIDERS = ['pronote', 'ecoledirecte'] as const
 export type SchoolProvider = (typeof SCHOOL_PROVIDERS)[number]
@@ -49,32 +50,6 @@ export type SchoolFailureCode = (typeof SCHOOL_FAILURES)[number]
 /** Progress of a synchronisation, shown while it runs. */
 export const SCHOOL_STEPS = ['opening', 'signing_in', 'timetable', 'homework', 'saving'] as const
 export type SchoolStep = (typeof SCHOOL_STEPS)[number]
-
-/** What a synchronisation reads; each is saved for itself. A test is a lesson or homework that the school marks so. */
-export const SCHOOL_PARTS = ['timetable', 'homework', 'tests'] as const
-export type SchoolPart = (typeof SCHOOL_PARTS)[number]
-
-/** Why something was not read: the school switched it off, it was out of shape, or no usable answer came. */
-export const SCHOOL_GAP_REASONS = ['closed', 'unreadable', 'unanswered'] as const
-export type SchoolGapReason = (typeof SCHOOL_GAP_REASONS)[number]
-
-const Day = z.iso.date()
-/** What was not read, between two days, both included; what was there before stays. */
-const SchoolGap = z.object({
-  part: z.enum(SCHOOL_PARTS),
-  reason: z.enum(SCHOOL_GAP_REASONS),
-  from: Day,
-  to: Day,
-  /** Single lessons or tasks that were left out; 0 when nothing of these days was read. */
-  items: z.int().nonnegative(),
-  /** When the oldest of what is shown in its place was read; null when nothing is. */
-  shownFrom: z.string().nullable(),
-})
-export type SchoolGap = z.infer<typeof SchoolGap>
-
-/** A week whose lessons are all gone at school, by its Monday: they stay until the pupil says what to do. */
-const EmptyWeek = z.object({ week: Day, lessons: z.int().positive() })
-export type EmptyWeek = z.infer<typeof EmptyWeek>
 
 const Short = z.string().min(1).max(400)
 const Long = z.string().min(1).max(4000)
@@ -195,7 +170,7 @@ export const schoolRoutes = {
     method: 'POST',
     path: '/api/calendar/school-empty-week',
     summary: 'Remove the lessons of a week that the school has emptied, or keep them; the school is not called',
-    body: z.object({ userId: Uid, provider, week: Day, remove: z.boolean() }),
+    body: z.object({ userId: Uid, provider, week: z.iso.date(), remove: z.boolean() }),
     answer: success(z.object({ removed: count })),
     audit: 'events',
     policy: actsForBody,

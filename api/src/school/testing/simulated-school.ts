@@ -8,6 +8,8 @@ export interface SimulatedAccount {
   asks?: 'pin' | 'device' | 'password' | 'choice'
   state?: 'disabled' | 'denied' | 'closed' | 'moved' | 'parent'
   pin?: string
+  /** PRONOTE alone. */
+  fault?: SimulatedFault
 }
 
 /** What a simulated service does to one part of what it gives: to its first lesson, task, mark of a test, week or day. */

@@ -86,7 +86,8 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     asked.push(name)
     const content = wire.read(lookup(envelope, names.sealed), session.cipher)
     const asking = (lookup(content, names.data) ?? {}) as Data
-    const data = changeAnswer(school, name, perform(session, name, asking))
+    const faults = { trouble: school.trouble, fault: session.account?.fault ?? school.fault }
+    const data = changeAnswer(faults, name, perform(session, name, asking))
     const sealed = wire.write({ [names.data]: data, [names.name]: name }, session.cipher)
     const number = lock(session.cipher, String(session.order)).toString('hex')
     session.cipher = { ...session.cipher, key: session.nextKey ?? session.cipher.key }
@@ -96,7 +97,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
       [names.order]: number,
       [names.sealed]: sealed,
     })
-    const other = replaceAnswer(school, name, asking, text)
+    const other = replaceAnswer(faults, name, asking, text)
     if (other === 'silence') throw new OutboundFailure('too_slow')
     return answer(other ?? text)
   }
