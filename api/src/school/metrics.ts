@@ -22,3 +22,14 @@ export function schoolGapCounter(registry: Registry): SyncPorts['gapCounted'] {
   })
   return (provider, { part, reason }) => counter.inc({ provider, part, reason })
 }
+
+/** Services that speak a version which is not in their protocol file; the log has the version. */
+export function schoolVersionCounter(registry: Registry): SyncPorts['unknownVersion'] {
+  const counter = new Counter({
+    name: 'school_unknown_versions_total',
+    help: 'Calls to a school whose version is not known here, or that refuses ours: the protocol file needs a look',
+    labelNames: ['provider'],
+    registers: [registry],
+  })
+  return provider => counter.inc({ provider })
+}

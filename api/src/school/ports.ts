@@ -34,6 +34,8 @@ export interface SyncPorts {
   productName: string
   /** Counts a failure among the measurements. */
   counted(provider: SchoolProvider, code: SchoolFailureCode): void
+  /** Counts a service whose version nobody tried yet, or that refuses ours. */
+  unknownVersion(provider: SchoolProvider): void
   /** Counts what a synchronisation did not read. */
   gapCounted(provider: SchoolProvider, gap: Pick<SchoolGap, 'part' | 'reason'>): void
   /** Encrypts questions that wait for their answer. */

@@ -105,6 +105,7 @@ describe('@N09 a synchronisation', () => {
       productName: 'Ariane',
       counted: () => undefined,
       gapCounted: () => undefined,
+      unknownVersion: () => undefined,
       seal: createSeal('a secret for tests only, never used elsewhere', 'questions'),
       requireConsent: api.consentCheck.require,
     })

@@ -26,7 +26,18 @@ interface Call {
 const WEEKS = { from: -1, to: 4 }
 
 /** Synchronisations of this process. */
-export function schoolSync({ db, now, log, outbound, events, productName, counted, gapCounted, seal }: SyncPorts) {
+export function schoolSync({
+  db,
+  now,
+  log,
+  outbound,
+  events,
+  productName,
+  counted,
+  gapCounted,
+  unknownVersion,
+  seal,
+}: SyncPorts) {
   const store = schoolStore({ db, now })
   const challenges = createChallenges<KeptQuestion>({ q: db.q, now, seal })
   const backoff = createBackoff(db.q, now)
@@ -51,8 +62,11 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
       keep: request.keep,
       deviceName: productName,
       workingVersions,
-      version(text) {
+      version(text, isKnown) {
         version = text
+        if (isKnown) return
+        unknownVersion(provider)
+        log.warn({ provider, version: text }, 'a school speaks an unknown version')
       },
       step(step) {
         const kept = progress.then(() => store.step(turn, step))

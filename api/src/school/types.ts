@@ -67,8 +67,8 @@ export interface SchoolContext {
   /** Fires when the caller went away. */
   signal: AbortSignal
   step(step: SchoolStep): void
-  /** Says which version of the service answers. */
-  version(version: string): void
+  /** Says which version of the service answers, or which one of ours it refuses, and whether it is one that we know. */
+  version(version: string, isKnown: boolean): void
   /** Versions that let somebody in since this process started. */
   workingVersions: Set<string>
   /** The device asked for what it may keep. */

@@ -90,20 +90,7 @@ beforeAll(async () => {
   world = await schoolWorld()
 })
 beforeEach(() => world.renew())
-afterAll(async () => {
-  await world.api.close()
-  process.stdout.write(`\n${printed()}\n\n`)
-})
-
-function printed(): string {
-  const names = Object.keys(CASES)
-  const lines = [
-    ['', ...names],
-    ...Object.keys(VARIANTS).map(of => [of, ...names.map(name => cells.get(`${of} ${name}`) ?? '·')]),
-  ]
-  const widths = lines[0]?.map((_, i) => Math.max(...lines.map(line => line[i]?.length ?? 0))) ?? []
-  return lines.map(line => line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' │ ')).join('\n')
-}
+afterAll(() => world.api.close())
 
 /** The outcome, with the question that came before it when one did. */
 async function outcome(options: WireOptions | null, { password, answers }: Case): Promise<string> {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { shaped } from '../read-json.ts'
 import type { Collector } from '../reading.ts'
 import type { Assignment, Day, SchoolContext, Scope } from '../types.ts'
+import { PROTOCOL } from './protocol.ts'
 import { askSignedIn, type EcoleDirecteSession } from './session.ts'
 
 const Overview = z.record(z.string(), z.unknown())
@@ -20,7 +21,7 @@ export async function readDays(
   { from, to }: Scope,
   context: SchoolContext,
 ): Promise<Day[]> {
-  const overview = await askSignedIn(session, `Eleves/${pupil}/cahierdetexte.awp?verbe=get`, {}, context)
+  const overview = await askSignedIn(session, PROTOCOL.paths.homework(pupil), {}, context)
   // The service says an empty list where nothing is to be done.
   const days = Array.isArray(overview.data) ? [] : Object.keys(shaped(overview.data, Overview))
   return days.filter(key => DAY.test(key) && from <= key && key <= to).sort()
@@ -28,7 +29,7 @@ export async function readDays(
 
 /** What is to be done for a day, as the service writes it. */
 export async function readDay(session: EcoleDirecteSession, pupil: number, day: Day, context: SchoolContext) {
-  const answer = await askSignedIn(session, `Eleves/${pupil}/cahierdetexte/${day}.awp?verbe=get`, {}, context)
+  const answer = await askSignedIn(session, PROTOCOL.paths.day(pupil, day), {}, context)
   return shaped(answer.data, Details).matieres
 }
 

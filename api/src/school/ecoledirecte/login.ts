@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { refuse } from '../failure.ts'
 import { shaped } from '../read-json.ts'
 import type { SchoolContext } from '../types.ts'
-import { type Answer, ASKS, ask, type EcoleDirecteSession } from './session.ts'
+import { PROTOCOL } from './protocol.ts'
+import { type Answer, ask, type EcoleDirecteSession } from './session.ts'
 
 /** What a right answer leaves: shown at the next sign-in, it stands for the answer. */
 export interface Double {
@@ -37,26 +38,21 @@ export async function logIn(
     uuid: randomUUID(),
     fa: double ? [double] : [],
   }
-  const answer = await ask(session, 'login.awp', data, context)
-  return answer.code === ASKS ? null : findPupil(answer)
+  const answer = await ask(session, PROTOCOL.paths.login, data, context)
+  return answer.code === PROTOCOL.asks ? null : findPupil(answer)
 }
 
 function findPupil({ data }: Answer): Pupil {
   const { accounts } = shaped(data, Accounts)
-  const pupil = accounts.find(account => account.typeCompte === 'E')
+  const pupil = accounts.find(account => account.typeCompte === PROTOCOL.pupil)
   return pupil ? { id: pupil.id, closed: readClosed(pupil.modules) } : refuse('not_a_pupil')
 }
 
 const Module = z.looseObject({ code: z.string(), enable: z.boolean() })
-const MODULES: ReadonlyMap<string, SchoolPart> = new Map([
-  ['EDT', 'timetable'],
-  ['CAHIER_DE_TEXTES', 'homework'],
-])
-
 /** What is not said to be switched off is asked for. */
 function readClosed(modules: unknown): ReadonlySet<SchoolPart> {
   const read = Array.isArray(modules) ? modules.map(entry => Module.safeParse(entry)) : []
-  const off = read.flatMap(({ data }) => (data && !data.enable ? [MODULES.get(data.code)] : []))
+  const off = read.flatMap(({ data }) => (data && !data.enable ? [PROTOCOL.modules.get(data.code)] : []))
   return new Set(off.filter(part => part !== undefined))
 }
 
@@ -64,7 +60,7 @@ const Asked = z.looseObject({ question: z.string(), propositions: z.array(z.stri
 
 /** The question and its possible answers, readable. */
 export async function readQuestion(session: EcoleDirecteSession, context: SchoolContext) {
-  const { data } = await ask(session, 'connexion/doubleauth.awp?verbe=get', {}, context)
+  const { data } = await ask(session, PROTOCOL.paths.question, {}, context)
   const { question, propositions } = shaped(data, Asked)
   return { text: fromBase64(question), propositions: propositions.map(fromBase64) }
 }
@@ -81,7 +77,7 @@ export async function answerQuestion(
   context: SchoolContext,
 ): Promise<Double> {
   const choix = Buffer.from(answer, 'utf8').toString('base64')
-  const { data } = await ask(session, 'connexion/doubleauth.awp?verbe=post', { choix }, context, WRONG_ANSWER)
+  const { data } = await ask(session, PROTOCOL.paths.answer, { choix }, context, WRONG_ANSWER)
   const { cn, cv } = shaped(data, Kept)
   return { cn, cv }
 }

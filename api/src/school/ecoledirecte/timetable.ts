@@ -3,6 +3,7 @@ import { refuse } from '../failure.ts'
 import { shaped } from '../read-json.ts'
 import { type Collector, narrow } from '../reading.ts'
 import type { Lesson, SchoolContext, Scope, Wall } from '../types.ts'
+import { PROTOCOL } from './protocol.ts'
 import { askSignedIn, type EcoleDirecteSession } from './session.ts'
 
 const Course = z.looseObject({
@@ -30,7 +31,7 @@ export async function readLessons(
   context: SchoolContext,
 ) {
   const data = { dateDebut: from, dateFin: to, avecTrous: false }
-  const answer = await askSignedIn(session, `E/${pupil}/emploidutemps.awp?verbe=get`, data, context)
+  const answer = await askSignedIn(session, PROTOCOL.paths.timetable(pupil), data, context)
   return shaped(answer.data, z.array(z.unknown()))
 }
 

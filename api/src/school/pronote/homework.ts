@@ -3,8 +3,8 @@ import { shaped } from '../read-json.ts'
 import { type Collector, narrow } from '../reading.ts'
 import type { Assignment, SchoolContext, Scope } from '../types.ts'
 import { parseDay } from './dates.ts'
+import { PROTOCOL } from './protocol.ts'
 import { ask, type PronoteSession } from './session.ts'
-import { TAB } from './tabs.ts'
 
 const V = <T extends z.ZodType>(value: T) => z.looseObject({ V: value })
 const Book = z.looseObject({ ListeTravauxAFaire: V(z.array(z.unknown())) })
@@ -24,7 +24,7 @@ export async function readAssignments(
   context: SchoolContext,
 ): Promise<unknown[]> {
   const data = { domaine: { _T: 8, V: `[${first}..${last}]` } }
-  const answer = await ask(session, { name: 'PageCahierDeTexte', data, tab: TAB.homework }, context)
+  const answer = await ask(session, { name: PROTOCOL.messages.homework, data, tab: PROTOCOL.tabs.homework }, context)
   return shaped(answer, Book).ListeTravauxAFaire.V
 }
 

@@ -5,8 +5,8 @@ import type { Reading, SchoolContext, Scope, SyncWindow } from '../types.ts'
 import { parseDay, weekNumber } from './dates.ts'
 import { readAssignments, toAssignments } from './homework.ts'
 import type { PronoteParameters } from './login.ts'
+import { PROTOCOL } from './protocol.ts'
 import type { PronoteSession } from './session.ts'
-import { TAB } from './tabs.ts'
 import { type Pupil, readWeek, toLessons } from './timetable.ts'
 
 interface Space {
@@ -29,7 +29,7 @@ export async function readAll(
   const first = Math.max(1, weekNumber(from, firstMonday))
   const last = weekNumber(shiftDay(to, -1), firstMonday)
   if (last < first) return { lessons: [], assignments: [], gaps: [] }
-  const isClosed = (part: keyof typeof TAB) => tabs !== undefined && !tabs.has(TAB[part])
+  const isClosed = (part: keyof typeof PROTOCOL.tabs) => tabs !== undefined && !tabs.has(PROTOCOL.tabs[part])
   const weeks = (from: number, to: number) => ({
     from: shiftDay(firstMonday, (from - 1) * 7),
     to: shiftDay(firstMonday, to * 7 - 1),

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Numbers of the tabs that hold what is read. */
-export const TAB = { timetable: 16, homework: 88 }
-
 const Tab = z.looseObject({ G: z.number(), Onglet: z.array(z.unknown()).optional() })
 /** Tabs stand in tabs; no server is known to go further. */
 const MAX_DEPTH = 4

@@ -5,8 +5,8 @@ import { type Collector, narrow } from '../reading.ts'
 import type { Day, Lesson, SchoolContext, Scope, Wall } from '../types.ts'
 import { parseDay, parseLocalDateTime } from './dates.ts'
 import type { PronoteParameters } from './login.ts'
+import { PROTOCOL } from './protocol.ts'
 import { ask, type PronoteSession } from './session.ts'
-import { TAB } from './tabs.ts'
 
 /** Kinds of what a lesson consists of. */
 const KIND = { teacher: 3, subject: 16, room: 17 }
@@ -53,13 +53,13 @@ export async function readWeek(
     avecDisponibilites: true,
     avecInfosPrefsGrille: true,
     avecRetenuesEleve: true,
-    edt: { G: 16, L: 'Emploi du temps' },
+    edt: { G: PROTOCOL.tabs.timetable, L: 'Emploi du temps' },
     ressource: pupil,
     Ressource: pupil,
     numeroSemaine: week,
     NumeroSemaine: week,
   }
-  const answer = await ask(session, { name: 'PageEmploiDuTemps', data, tab: TAB.timetable }, context)
+  const answer = await ask(session, { name: PROTOCOL.messages.timetable, data, tab: PROTOCOL.tabs.timetable }, context)
   return shaped(answer, Timetable).ListeCours
 }
 

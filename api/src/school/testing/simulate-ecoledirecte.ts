@@ -3,6 +3,7 @@ import { lookup } from '@ariane/shared/catalogue'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../../platform/outbound/outbound.ts'
 import { changeFirst, FIRST_DAY, listModules } from './ecoledirecte-faults.ts'
+import type { CallName } from './ecoledirecte-sources.ts'
 import type { SimulatedAccount, SimulatedSchool } from './simulated-school.ts'
 
 const QUESTION = 'Quelle est votre année de naissance ?'
@@ -73,44 +74,63 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
     return data.choix === base64(RIGHT_ANSWER) ? { code: 200, data: DOUBLE } : WRONG
   }
 
-  function read(path: string, data: Data): Reply {
-    const { fault } = school
-    const { lessons, assignments } = school.data
-    const isTimetable = path.endsWith('/emploidutemps.awp')
-    if (fault === (isTimetable ? 'timetable_refused' : 'homework_refused'))
-      return { code: 403, message: 'Accès refusé' }
-    if (isTimetable) {
-      const [from, to] = [String(data.dateDebut), String(data.dateFin)]
-      const found = lessons.filter(({ start }) => from <= start.slice(0, 10) && start.slice(0, 10) <= to)
-      return { code: 200, data: changeFirst(found.map(toCourse), fault) }
-    }
-    const day = /cahierdetexte\/(.+)\.awp$/.exec(path)?.[1]
-    if (day === undefined)
-      return { code: 200, data: Object.fromEntries(assignments.map(({ due }) => [due, [{ aFaire: true }]])) }
-    const matieres = assignments
+  const readHomework = (): Reply => {
+    const days = school.data.assignments.map(({ due }) => [due, [{ aFaire: true }]])
+    return { code: 200, data: Object.fromEntries(days) }
+  }
+
+  function readDay(day: string): Reply {
+    const matieres = school.data.assignments
       .filter(({ due }) => due === day)
       .map(({ subject, html, done, test }) => ({
         matiere: subject,
         interrogation: test,
         aFaire: { contenu: base64(html), effectue: done, donneLe: day },
       }))
-    return { code: 200, data: { date: day, matieres: day === FIRST_DAY ? changeFirst(matieres, fault) : matieres } }
+    return {
+      code: 200,
+      data: { date: day, matieres: day === FIRST_DAY ? changeFirst(matieres, school.fault) : matieres },
+    }
   }
+
+  function readTimetable({ dateDebut, dateFin }: Data): Reply {
+    const isAsked = (day: string) => String(dateDebut) <= day && day <= String(dateFin)
+    const found = school.data.lessons.filter(({ start }) => isAsked(start.slice(0, 10)))
+    return { code: 200, data: changeFirst(found.map(toCourse), school.fault) }
+  }
+
+  function open(): Reply {
+    const gtk = randomBytes(12).toString('hex')
+    gtks.add(gtk)
+    if (school.trouble === 'no_cookie') return { code: 200 }
+    return { code: 200, cookies: [`GTK=${gtk}; Path=/; Secure; HttpOnly`] }
+  }
+
+  /** A call without a source does not compile. */
+  const answers: Record<CallName, (call: { url: URL; request: OutboundRequest; data: Data; day: string }) => Reply> = {
+    'login.awp?gtk=1': open,
+    'login.awp': ({ request, data }) => logIn(request, data),
+    'connexion/doubleauth.awp': ({ url, request, data }) => doubleAuth(request, url.searchParams.get('verbe'), data),
+    'emploidutemps.awp': ({ data }) => readTimetable(data),
+    'cahierdetexte.awp': readHomework,
+    'cahierdetexte/day.awp': ({ day }) => readDay(day),
+  }
+  const OPEN = ['login.awp?gtk=1', 'login.awp', 'connexion/doubleauth.awp']
 
   function perform(url: URL, request: OutboundRequest): Reply {
     const path = url.pathname.replace('/v3/', '')
     asked.push(path)
-    if (path === 'login.awp' && url.searchParams.get('gtk') === '1') {
-      const gtk = randomBytes(12).toString('hex')
-      gtks.add(gtk)
-      if (school.trouble === 'no_cookie') return { code: 200 }
-      return { code: 200, cookies: [`GTK=${gtk}; Path=/; Secure; HttpOnly`] }
-    }
+    const [, day = ''] = /cahierdetexte\/(.+)\.awp$/.exec(path) ?? []
+    const own = path.replace(new RegExp(`^(E|Eleves)/${PUPIL}/`), '').replace(day || / /, 'day')
+    const name = url.searchParams.get('gtk') === '1' ? `${own}?gtk=1` : own
     const data = JSON.parse(new URLSearchParams(request.body).get('data') ?? '{}') as Data
-    if (path === 'login.awp') return logIn(request, data)
-    if (path === 'connexion/doubleauth.awp') return doubleAuth(request, url.searchParams.get('verbe'), data)
-    const isOpen = tokens.get(request.headers?.['x-token'] ?? '') === 'open'
-    return isOpen && path.includes(String(PUPIL)) ? read(path, data) : { code: 525, message: 'Session expirée !' }
+    const call = { url, request, data, day }
+    if (OPEN.includes(name)) return lookup(answers, name)?.(call) ?? { code: 403 }
+    if (tokens.get(request.headers?.['x-token'] ?? '') !== 'open') return { code: 525, message: 'Session expirée !' }
+    const isTimetable = name === 'emploidutemps.awp'
+    if (school.fault === (isTimetable ? 'timetable_refused' : 'homework_refused'))
+      return { code: 403, message: 'Accès refusé' }
+    return lookup(answers, name)?.(call) ?? { code: 403 }
   }
 
   return {

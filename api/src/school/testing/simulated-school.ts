@@ -25,8 +25,9 @@ export type SimulatedFault =
 /** What a simulated service does in place of answering. */
 type SimulatedTrouble =
   | ('suspended' | 'closed' | 'busy' | 'moved' | 'ent' | 'silence' | 'garbage' | 'half_a_timetable')
-  /** PRONOTE alone: a challenge that is none, an answer to it without `Acces` or with an unknown one, another challenge. */
-  | ('no_challenge' | 'no_access' | 'unknown_access' | 'new_challenge')
+  /** PRONOTE alone: a challenge that is none or of another form, an unknown mode, an answer without `Acces`
+   * or with an unknown one, another challenge. */
+  | ('no_challenge' | 'no_access' | 'unknown_access' | 'new_challenge' | 'odd_challenge' | 'odd_mode')
   /** EcoleDirecte alone: its first answer brings no cookie, or its answers are an object without the expected fields. */
   | ('no_cookie' | 'no_data')
 

@@ -6,6 +6,8 @@ type Faults = Pick<SimulatedSchool, 'trouble' | 'fault'>
 /** Nothing public describes these answers: they are what no server is known to give. */
 export function changeAnswer({ trouble, fault }: Faults, name: string, data: Data): Data {
   if (name === 'Identification' && trouble === 'no_challenge') return { ...data, challenge: null }
+  if (name === 'Identification' && trouble === 'odd_challenge') return { ...data, challenge: '{"forme":"nouvelle"}' }
+  if (name === 'Identification' && trouble === 'odd_mode') return { ...data, modeCompLog: 7 }
   if (name === 'Authentification' && trouble === 'no_access') return { libelleUtil: 'Camille' }
   if (name === 'Authentification' && trouble === 'unknown_access') return { Acces: 42 }
   if (name === 'ParametresUtilisateur' && fault === 'timetable_off') return { ...data, listeOnglets: [{ G: 88 }] }

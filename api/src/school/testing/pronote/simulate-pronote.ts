@@ -7,6 +7,7 @@ import type { SimulatedAccount, SimulatedSchool } from '../simulated-school.ts'
 import { bookAnswer, buildAccount, buildParameters, timetableAnswer } from './answers.ts'
 import { type Challenge, makeChallenge } from './challenge.ts'
 import { changeAnswer, replaceAnswer } from './faults.ts'
+import type { MessageName } from './sources.ts'
 import { createWire, firstKeys, type Keys, lock, md5, unlock, type WireOptions } from './wire.ts'
 
 interface Session {
@@ -43,7 +44,7 @@ const answer = (text: string, status = 200, headers: Record<string, string> = {}
   header: name => lookup(headers, name) ?? null,
 })
 
-/** A PRONOTE server in memory, for tests and the demonstration, from what is public (simulator-wire.ts names it). */
+/** A PRONOTE server in memory, for tests and the demonstration, from what is public (sources.ts names it). */
 export function simulatePronote(school: SimulatedSchool, options: WireOptions): PronoteSimulator {
   const wire = createWire(options)
   const sessions = new Map<string, Session>()
@@ -102,21 +103,25 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     return answer(other ?? text)
   }
 
-  function perform(session: Session, name: string, data: Data): Data {
-    if (name === 'FonctionParametres') {
+  /** A message without a source does not compile. */
+  const answers: Record<MessageName, (session: Session, data: Data) => Data> = {
+    FonctionParametres(session, data) {
       session.cipher = { key: session.cipher.key, iv: md5(wire.chosenIv(String(data.Uuid))) }
       return buildParameters(FIRST_MONDAY, options.version.join('.'))
-    }
-    if (name === 'Identification') return identify(session, data)
-    if (name === 'Authentification') return authenticate(session, String(data.challenge))
-    if (!session.entered) return { Acces: 1 }
-    if (name === 'SecurisationCompteDoubleAuth') return secondFactor(session, data)
-    if (name === 'ParametresUtilisateur') {
-      return buildAccount(session.account?.username ?? '', session.account?.state === 'parent')
-    }
-    if (name === 'PageEmploiDuTemps') return timetableAnswer(school.data, data, FIRST_MONDAY)
-    const domain = data.domaine as { V: string } | undefined
-    return name === 'PageCahierDeTexte' ? bookAnswer(school.data, domain?.V ?? '', FIRST_MONDAY) : {}
+    },
+    Identification: identify,
+    Authentification: (session, data) => authenticate(session, String(data.challenge)),
+    SecurisationCompteDoubleAuth: secondFactor,
+    ParametresUtilisateur: ({ account }) => buildAccount(account?.username ?? '', account?.state === 'parent'),
+    PageEmploiDuTemps: (_, data) => timetableAnswer(school.data, data, FIRST_MONDAY),
+    PageCahierDeTexte: (_, data) =>
+      bookAnswer(school.data, (data.domaine as { V: string } | undefined)?.V ?? '', FIRST_MONDAY),
+  }
+  const OPEN = ['FonctionParametres', 'Identification', 'Authentification']
+
+  function perform(session: Session, name: string, data: Data): Data {
+    if (!session.entered && !OPEN.includes(name)) return { Acces: 1 }
+    return lookup(answers, name)?.(session, data) ?? {}
   }
 
   function identify(session: Session, data: Data): Data {
