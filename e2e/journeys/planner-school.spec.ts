@@ -105,13 +105,13 @@ test.describe('Synchronising with the school', () => {
   test('a part that the school does not open is named, and what was read is there @Y02', async ({ page }) => {
     const sheet = await pronote(page, 'camille.partiel')
     await start(sheet).click()
+    await expect(sheet.getByText('PRONOTE n’a pas tout donné.')).toBeVisible()
     const said = 'Cahier de textes : votre établissement ne l’ouvre pas aux élèves.'
     await expect(sheet.getByText(said)).toBeVisible()
     await expect(sheet.getByText(/^Tout le reste est à jour\. \d+ nouveaux$/)).toBeVisible()
     await expectAccessible(page)
     await sheet.getByRole('button', { name: 'Fermer' }).first().click()
     await expect(sheet).toBeHidden()
-    await expect(page.getByText('PRONOTE n’a pas tout donné.')).toBeVisible()
     await expect(page.getByText(said)).toBeVisible()
     await expect(page.getByRole('link', { name: /Mathématiques/ }).first()).toBeVisible()
     await expectAccessible(page)

@@ -94,8 +94,8 @@ const say = ({ gaps }: Reading) =>
   gaps.map(({ part, reason, items }) => `${items > 0 ? `${items} ` : ''}${part} ${reason}`).join(', ') || 'success'
 
 /** What the synchronisation of a pupil whom nobody saw before ends with. */
-async function outcome(options: WireOptions | undefined, { password = mine.password, ends: _, ...part }: Case) {
-  const school = testSchool(part)
+async function outcome(options: WireOptions | undefined, { password = mine.password, ...situation }: Case) {
+  const school = testSchool(situation)
   const { outbound } = options ? simulatePronote(school, options) : simulateEcoleDirecte(school)
   const context: SchoolContext = {
     outbound,

@@ -1,6 +1,6 @@
 import type { SchoolGap } from '@ariane/shared/contracts/school-gaps'
 import { useStore } from '@ariane/shared/session'
-import { HStack, Notice, SchoolIcon, Text, VStack } from '@ariane/shared/ui'
+import { Box, HStack, Notice, SchoolIcon, Text, VStack } from '@ariane/shared/ui'
 import { formatFreshness } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { sources } from '../sources.ts'
@@ -37,11 +37,16 @@ export function Sources({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-const Gaps = ({ name, gaps }: { name: string; gaps: readonly SchoolGap[] }) =>
-  gaps.length > 0 && (
-    <Notice title={syncing.partly(name)}>
-      {describeGaps(gaps, today()).map(line => (
-        <Text key={line}>{line}</Text>
-      ))}
-    </Notice>
+function Gaps({ name, gaps }: { name: string; gaps: readonly SchoolGap[] }) {
+  if (gaps.length === 0) return null
+  const lines = describeGaps(gaps, today()).map(line => <Text key={line}>{line}</Text>)
+  // What a school never opens is no news.
+  const isNews = gaps.some(({ reason, shownFrom }) => reason !== 'closed' || shownFrom !== null)
+  return isNews ? (
+    <Notice title={syncing.partly(name)}>{lines}</Notice>
+  ) : (
+    <Box color="ink.muted" textStyle="sm">
+      {lines}
+    </Box>
   )
+}

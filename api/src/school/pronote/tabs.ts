@@ -1,19 +1,15 @@
-import { z } from 'zod'
-
-const Tab = z.looseObject({ G: z.number(), Onglet: z.array(z.unknown()).optional() })
 /** Tabs stand in tabs; no server is known to go further. */
-const MAX_DEPTH = 4
+const MAX_DEPTH = 8
 
-/** The tabs that the school shows; undefined where the list cannot be read, or is empty: then only the server knows. */
+/** The numbers of the tabs that the school shows; undefined where none can be read: then only the server knows. */
 export function readTabs(list: unknown): ReadonlySet<number> | undefined {
   const found = numbers(list, 0)
   return found.length > 0 ? new Set(found) : undefined
 }
 
-function numbers(list: unknown, depth: number): number[] {
-  if (!Array.isArray(list) || depth > MAX_DEPTH) return []
-  return list.flatMap(entry => {
-    const read = Tab.safeParse(entry)
-    return read.success ? [read.data.G, ...numbers(read.data.Onglet, depth + 1)] : []
-  })
+/** Whatever the lists inside are called. */
+function numbers(value: unknown, depth: number): number[] {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return []
+  const inside = Object.values(value).flatMap(part => numbers(part, depth + 1))
+  return 'G' in value && typeof value.G === 'number' ? [value.G, ...inside] : inside
 }

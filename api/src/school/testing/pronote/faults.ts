@@ -15,8 +15,7 @@ export function changeAnswer({ trouble, fault }: Faults, name: string, data: Dat
   if (name === 'PageEmploiDuTemps') return { ...data, ListeCours: changeLessons(fault, data.ListeCours as Data[]) }
   if (name === 'PageCahierDeTexte' && fault === 'no_due_day') {
     const [task, ...others] = (data.ListeTravauxAFaire as { V: Data[] }).V
-    const { PourLe: _, ...left } = task ?? {}
-    return { ListeTravauxAFaire: { _T: 24, V: [left, ...others] } }
+    return { ListeTravauxAFaire: { _T: 24, V: [{ ...task, PourLe: undefined }, ...others] } }
   }
   return data
 }
@@ -28,7 +27,7 @@ function changeLessons(fault: SimulatedSchool['fault'], lessons: Data[]): Data[]
   const isFirst = (lesson: Data) => JSON.stringify(lesson.DateDuCours).includes('23/11/2026 08')
   if (fault === 'no_length')
     return change(isFirst, lesson => ({ ...lesson, duree: 0, DateDuCoursFin: lesson.DateDuCours }))
-  if (fault === 'no_start') return change(isFirst, ({ DateDuCours: _, ...lesson }) => lesson)
+  if (fault === 'no_start') return change(isFirst, lesson => ({ ...lesson, DateDuCours: undefined }))
   const marked = { _T: 24, V: { estDevoir: 'oui' } }
   if (fault === 'odd_test_mark')
     return change(
