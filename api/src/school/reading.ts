@@ -63,7 +63,8 @@ export function startReading(ends: (code: SchoolFailureCode) => boolean): Collec
       if (first && !isAnswered) throw first
       if (!isAnswered) return refuse('access_denied')
       const isEmpty = reading.lessons.length + reading.assignments.length === 0
-      if (isEmpty && gaps.some(({ reason }) => reason === 'unreadable')) return refuse('protocol_changed')
+      // Not one of many things could be read: then the service has changed.
+      if (isEmpty && gaps.some(({ items }) => items > 0)) return refuse('protocol_changed')
       return reading
     },
   }
