@@ -94,6 +94,8 @@ const tasks: Record<string, () => void | Promise<void>> = {
       tool('Types (importation)', 'tsc', '-p', 'importer', '--noEmit'),
       { ...tool('Importation', 'vitest', 'run', '-c', 'importer/vitest.config.ts'), counts: 'vitest' },
     ]),
+  'test:crosscheck': () => foreground('scripts/crosscheck.ts'),
+  'school:probe': () => foreground('scripts/school-probe.ts', ...rest),
   screens: () => foreground('scripts/screens.ts', ...rest),
   figures: () => foreground('scripts/figures.ts', ...rest),
   'content:check': () => foreground('scripts/check-content.ts', ...rest),

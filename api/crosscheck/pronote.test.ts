@@ -28,7 +28,7 @@ type Request = { url: URL; method?: 'GET' | 'POST'; content?: string }
 type Fetcher = (request: Request) => Promise<{ status: number; content: string; headers: Headers }>
 
 const installed = (await import('pawnote' as string).catch(() => undefined)) as Pawnote | undefined
-const reason = installed ? '' : ' (skipped: pawnote is not installed, run « npm install » in api/crosscheck)'
+const reason = installed ? '' : ' (skipped: pawnote is not installed, « npm run test:crosscheck » does it)'
 
 function pawnote(): Pawnote {
   if (!installed) throw new Error('pawnote is not installed')
@@ -37,14 +37,37 @@ function pawnote(): Pawnote {
 
 const PUPIL = 6
 const URL_ = 'https://demo.index-education.net/pronote'
-const VARIANTS: [string, WireOptions][] = [
-  ['2024.3.8, plain', { version: [2024, 3, 8], encrypts: false, compresses: false, rsa: true }],
-  ['2024.3.8, encrypted and compressed', { version: [2024, 3, 8], encrypts: true, compresses: true, rsa: true }],
-  ['2024.3.9, compressed', { version: [2024, 3, 9], encrypts: false, compresses: true, rsa: false }],
-  ['2025.1.3, encrypted and compressed', { version: [2025, 1, 3], encrypts: true, compresses: true, rsa: false }],
-  ['2025.2.5, encrypted and compressed', { version: [2025, 2, 5], encrypts: true, compresses: true, rsa: false }],
-  ['2025.2.5, plain', { version: [2025, 2, 5], encrypts: false, compresses: false, rsa: false }],
+const FORMATS: [string, Pick<WireOptions, 'encrypts' | 'compresses'>][] = [
+  ['plain', { encrypts: false, compresses: false }],
+  ['compressed', { encrypts: false, compresses: true }],
+  ['encrypted', { encrypts: true, compresses: false }],
+  ['encrypted and compressed', { encrypts: true, compresses: true }],
 ]
+const SPOKEN: WireOptions['version'][] = [
+  [2024, 3, 8],
+  [2024, 3, 9],
+  [2025, 1, 3],
+  [2025, 2, 5],
+]
+/** Their page starts in a script, which this release of pawnote does not read: no second opinion on these yet. */
+const UNSPOKEN: WireOptions['version'][] = [
+  [2026, 2, 4],
+  [2026, 2, 5],
+  [2026, 2, 7],
+]
+const VARIANTS = SPOKEN.flatMap(version =>
+  FORMATS.flatMap(([name, format]) =>
+    [true, false].map((rsa): [string, WireOptions] => [
+      `${version.join('.')}, ${name}${rsa ? ', with a key of its own' : ''}`,
+      { version, ...format, rsa },
+    ]),
+  ),
+)
+const ANY: WireOptions = { version: [2025, 2, 5], encrypts: true, compresses: true, rsa: false }
+
+/** What is encrypted and not compressed pawnote takes for Latin-1; the bytes are the same. */
+const repair = ({ encrypts, compresses }: WireOptions, text = '') =>
+  encrypts && !compresses ? Buffer.from(text, 'latin1').toString('utf8') : text
 
 const paris = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
 /** pawnote reads hours on the clock of the machine. */
@@ -79,7 +102,7 @@ describe.skipIf(!installed)(`@N09 somebody else's client understands our simulat
       const range = [new Date(2026, 10, 23), new Date(2026, 11, 6, 23)] as const
       const { classes } = await pawnote().timetableFromIntervals(session, ...range)
       const read = classes.map(lesson => [
-        lesson.subject?.name,
+        repair(options, lesson.subject?.name),
         onTheClock(lesson.startDate),
         onTheClock(lesson.endDate),
         lesson.canceled,
@@ -89,9 +112,13 @@ describe.skipIf(!installed)(`@N09 somebody else's client understands our simulat
         data.lessons.map(({ subject, start, end, cancelled, test }) => [subject, start, end, cancelled, test]),
       )
       const assignments = await pawnote().assignmentsFromIntervals(session, ...range)
-      expect(assignments.map(({ subject, description, done }) => [subject.name, description, done])).toEqual(
-        data.assignments.map(({ subject, html, done }) => [subject, html, done]),
-      )
+      expect(
+        assignments.map(({ subject, description, done }) => [
+          repair(options, subject.name),
+          repair(options, description),
+          done,
+        ]),
+      ).toEqual(data.assignments.map(({ subject, html, done }) => [subject, html, done]))
     },
   )
 
@@ -118,7 +145,7 @@ describe.skipIf(!installed)(`@N09 somebody else's client understands our simulat
     ['a suspended address', { trouble: 'suspended' as const }, 'juste', 'SuspendedIPError'],
     ['a closed school', { trouble: 'closed' as const }, 'juste', 'PageUnavailableError'],
   ])('it names %s as we do', async (_, part, password, error) => {
-    const { session } = meet(VARIANTS[4]?.[1] as WireOptions, part)
+    const { session } = meet(ANY, part)
     const outcome = await pawnote()
       .loginCredentials(session, login(password))
       .then(
@@ -128,8 +155,15 @@ describe.skipIf(!installed)(`@N09 somebody else's client understands our simulat
     expect(outcome).toBe(error)
   })
 
+  it.each(UNSPOKEN)('it does not speak %i.%i.%i yet', async (...version) => {
+    const { session } = meet({ ...ANY, version })
+    await expect(pawnote().loginCredentials(session, login('Mot de passe é'))).rejects.toMatchObject({
+      name: 'PageUnavailableError',
+    })
+  })
+
   it('it opens our QR code with its four digits', async () => {
-    const { server, session } = meet(VARIANTS[4]?.[1] as WireOptions)
+    const { server, session } = meet(ANY)
     const { token } = await pawnote().loginQrCode(session, {
       deviceUUID: randomUUID(),
       pin: '1234',

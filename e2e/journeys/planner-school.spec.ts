@@ -102,6 +102,45 @@ test.describe('Synchronising with the school', () => {
     await expect(sheet.getByText(/Synchronisation réussie/)).toBeVisible()
   })
 
+  test('a part that the school does not open is named, and what was read is there @Y02', async ({ page }) => {
+    const sheet = await pronote(page, 'camille.partiel')
+    await start(sheet).click()
+    await expect(sheet.getByText('PRONOTE n’a pas tout donné.')).toBeVisible()
+    const said = 'Cahier de textes : votre établissement ne l’ouvre pas aux élèves.'
+    await expect(sheet.getByText(said)).toBeVisible()
+    await expect(sheet.getByText(/^Tout le reste est à jour\. \d+ nouveaux$/)).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Fermer' }).first().click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByRole('link', { name: /Mathématiques/ }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a week that the school has emptied is asked about, and stays when the pupil says so @Y02', async ({ page }) => {
+    let asked = true
+    await page.route('**/school-sources', async route => {
+      const response = await route.fetch()
+      const { data, ...rest } = await response.json()
+      const emptyWeeks = asked ? [{ week: '2026-11-23', lessons: 12 }] : []
+      await route.fulfill({ response, json: { ...rest, data: data.map((row: object) => ({ ...row, emptyWeeks })) } })
+    })
+    await page.route('**/school-empty-week', route => {
+      expect(route.request().postDataJSON()).toMatchObject({ week: '2026-11-23', provider: 'pronote', remove: false })
+      asked = false
+      return route.continue()
+    })
+    const sheet = await pronote(page, 'camille')
+    await start(sheet).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByText('La semaine du 23 – 29 novembre n’a plus aucun cours dans PRONOTE.')).toBeVisible()
+    await expect(page.getByText('Les 12 cours d’avant sont restés ici.')).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByRole('button', { name: 'Retirer ces cours' })).toBeVisible()
+    await page.getByRole('button', { name: 'Les garder' }).click()
+    await expect(page.getByText(/n’a plus aucun cours/)).toBeHidden()
+  })
+
   for (const [why, username, password, sentence] of [
     ['a wrong password', 'camille.inconnue', 'faux', 'L’identifiant ou le mot de passe n’est pas le bon.'],
     ['a suspended account', 'camille.suspendu', PASSWORD, 'Votre compte est suspendu par le service.'],

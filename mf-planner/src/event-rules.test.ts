@@ -5,6 +5,7 @@ import {
   formatDays,
   formatFreshness,
   formatHours,
+  formatSubject,
   moveToDay,
   occurrenceKey,
   pickOccurrence,
@@ -16,6 +17,12 @@ const trip = { startDate: '2026-11-16T22:30:00.000Z', endDate: '2026-11-18T17:00
 const holiday = { startDate: '2026-11-15T23:00:00.000Z', endDate: '2026-11-17T23:00:00.000Z', allDay: true }
 
 describe('an event', () => {
+  it('shows all subjects of a lesson that has several', () => {
+    expect(formatSubject({ subject: 'Histoire', meta: { alsoSubjects: ['Géographie'] } })).toBe('Histoire-Géographie')
+    expect(formatSubject({ subject: 'SVT', meta: {} })).toBe('SVT')
+    expect(formatSubject({ subject: null, meta: {} })).toBe('')
+  })
+
   it('lies on its Paris days, and not on the day its midnight end begins', () => {
     expect(touches(lesson, '2026-11-16')).toBe(true)
     expect(touches(lesson, '2026-11-17')).toBe(false)

@@ -18,6 +18,10 @@ const lastInstant = ({ startDate, endDate }: Span) => Math.max(Date.parse(startD
 export const touches = (event: Span, day: string) =>
   parisDay(event.startDate) <= day && day <= parisDay(lastInstant(event))
 
+/** The subject of an event as it is shown; that of a lesson of several ones has all of them. */
+export const formatSubject = ({ subject, meta }: Pick<CalendarEvent, 'subject' | 'meta'>): string =>
+  [subject, ...(meta.alsoSubjects ?? [])].filter(Boolean).join('-')
+
 /** Whether an event can be marked as done: homework and revisions can, lessons cannot. */
 export const canBeDone = ({ type, done }: Pick<CalendarEvent, 'type' | 'done'>) =>
   Boolean(done) || type === 'homework' || type === 'revision'

@@ -160,8 +160,8 @@ G05 part Backup and restore alike on both, before each migration, scheduled, enc
 G06 no Release artefact, container, compose, systemd; several nodes behind a proxy; rolling restart with no failed call
 G07 no Sessions: list, end all, shared computer; limits shared by nodes; a classmate cannot lock somebody out; weak passwords refused
 G08 built Past capacity it sheds, and health stays up; a database that restarts, freezes or fills is survived
-Y01 part PRONOTE 2026 and later: unknown versions say so, cost no try and no password blame
-Y02 no Partial truth: what was read is kept, what is missing is named
+Y01 built PRONOTE 2026 and later: unknown versions say so, cost no try and no password blame
+Y02 built Partial truth: what was read is kept, what is missing is named
 Y03 no Calendar addresses as subscriptions (PRONOTE, EcoleDirecte, Google, ENT), refreshed, typed as lessons with subject and cancellations
 Y04 no Attachments and links of homework; done is told back to the school system where it can be
 Y05 no Sync refreshes by itself while the school's token lives; QR code read by camera or picture

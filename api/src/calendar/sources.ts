@@ -24,6 +24,8 @@ interface Plan {
   add: { key: string; draft: Draft }[]
   change: { id: string; draft: Draft }[]
   remove: string[]
+  /** What was not read this time: it stays as it is, and as old as it is. */
+  keep: string[]
 }
 
 const AT_ONCE = 200
@@ -31,26 +33,37 @@ const AT_ONCE = 200
 /** Events that come from elsewhere. Their marks are the pupil's: a change of the source leaves them. */
 export function sourceEvents(q: () => Kysely<CalendarTables>) {
   const ofSource = ({ userId, source }: Range) => ({ user_id: userId, source })
+  async function remove(userId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await q().deleteFrom('events').where('user_id', '=', userId).where('id', 'in', ids).execute()
+  }
 
   return {
     async known(range: Range) {
       const rows = await q()
         .selectFrom('events')
-        .select(['id', 'source_key', 'source_digest'])
+        .select(['id', 'source_key', 'source_digest', 'type', 'all_day', 'starts_at', 'fresh_at'])
         .where('user_id', '=', range.userId)
         .where('source', '=', range.source)
         .where('starts_at', '>=', range.from)
         .where('starts_at', '<', range.to)
         .orderBy('source_key')
         .execute()
-      return rows.map(row => ({ id: row.id, key: row.source_key ?? '', digest: row.source_digest ?? '' }))
+      return rows.map(row => ({
+        id: row.id,
+        key: row.source_key ?? '',
+        digest: row.source_digest ?? '',
+        type: row.type,
+        allDay: row.all_day,
+        start: row.starts_at,
+        freshAt: row.fresh_at,
+      }))
     },
 
-    async apply(range: Range, { add, change, remove }: Plan, now: Date): Promise<void> {
+    remove,
+
+    async apply(range: Range, { add, change, remove: gone, keep }: Plan, now: Date): Promise<void> {
       const mine = ofSource(range)
-      if (remove.length > 0) {
-        await q().deleteFrom('events').where('user_id', '=', mine.user_id).where('id', 'in', remove).execute()
-      }
+      await remove(range.userId, gone)
       for (const { id, draft } of change) {
         await q().updateTable('events').set(saidBy(draft)).where('id', '=', id).execute()
       }
@@ -68,6 +81,7 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
         .where('source', '=', range.source)
         .where('starts_at', '>=', range.from)
         .where('starts_at', '<', range.to)
+        .$if(keep.length > 0, query => query.where('id', 'not in', keep))
         .execute()
     },
   }

@@ -1,5 +1,6 @@
 import type { Alert } from '@ariane/shared/contracts'
 import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
+import { isAbout } from './about.ts'
 import { messages } from './messages.ts'
 import type { PlannedEvent, Work } from './ports.ts'
 
@@ -7,7 +8,6 @@ const MOST = { lessons: 3, homework: 3 }
 /** Lessons that are longer ago are left in peace, and homework that is due later is not urgent yet. */
 const DAYS = { forgotten: 14, due: 2 }
 
-type Subject = { subject: string; at: number }
 const readSubject = ({ subject }: PlannedEvent) => subject ?? undefined
 
 /** Whether something was done on a lesson since it began, or is planned: a path, homework that is done, a revision. */
@@ -15,12 +15,13 @@ function isWorkedOn(
   lesson: PlannedEvent,
   { events, works }: { events: readonly PlannedEvent[]; works: readonly Work[] },
 ) {
-  const { subject, at }: Subject = { subject: lesson.subject ?? '', at: Date.parse(lesson.startDate) }
+  const at = Date.parse(lesson.startDate)
   const { chapterId } = lesson.meta
   const byPath = works.some(
-    work => work.subject === subject && (!chapterId || work.chapterId === chapterId) && work.activeAt.getTime() >= at,
+    work =>
+      isAbout(lesson, work.subject) && (!chapterId || work.chapterId === chapterId) && work.activeAt.getTime() >= at,
   )
-  const after = (event: PlannedEvent) => event.subject === subject && Date.parse(event.startDate) >= at
+  const after = (event: PlannedEvent) => isAbout(lesson, event.subject) && Date.parse(event.startDate) >= at
   return (
     byPath ||
     events.some(
@@ -55,7 +56,7 @@ export function lessonsAlone(
   const before = (lesson: PlannedEvent) =>
     events.some(
       ({ type, subject, cancelled, startDate }) =>
-        type === 'exam' && !cancelled && subject === lesson.subject && Date.parse(startDate) > +now,
+        type === 'exam' && !cancelled && isAbout(lesson, subject) && Date.parse(startDate) > +now,
     )
   return last
     .filter(lesson => !isWorkedOn(lesson, { events, works }))

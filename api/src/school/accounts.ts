@@ -16,7 +16,7 @@ export interface TriesPorts {
  * What stands for an account at school: a digest, for its name is nobody's business. Undefined for a QR code, which
  * serves once and cannot be guessed. Throws `address_refused`.
  */
-export function hashAccount({ pronote, ecoledirecte }: SchoolRequest): string | undefined {
+export function hashAccount({ pronote, ecoledirecte }: Partial<SchoolRequest>) {
   if (pronote && !('qr' in pronote)) return digest(['pronote', parseRoot(pronote.url), pronote.username])
   return ecoledirecte && !pronote ? digest(['ecoledirecte', ecoledirecte.username]) : undefined
 }

@@ -5,8 +5,17 @@ const FIRST_MS = 15 * 60_000
 const LONGEST_MS = 4 * 3_600_000
 /** Long after a suspension the next one counts as the first again. */
 const FORGOTTEN_MS = 24 * 3_600_000
+/** So many accounts of a service stopped at once are no accident of a pupil: then the service means this installation. */
+const MANY_ACCOUNTS = 5
 
-/** Leaves a service alone that suspended this installation: for 15 minutes, then twice as long each time. */
+/** How an account at a service is paused without the others. */
+export const accountAtService = (service: string, account: string) => `${service} ${account}`
+const serviceAlone = (service: string) => service.replace(/ .*$/, '')
+
+/**
+ * Leaves a service, or an account at one, alone that suspended this installation: for 15 minutes, then twice as long each
+ * time.
+ */
 export interface Backoff {
   /** Seconds to wait before the service may be called; 0 when it may. */
   waitOf(service: string): Promise<number>
@@ -24,24 +33,41 @@ export function createBackoff(q: () => Kysely<SchoolTables>, now: () => Date): B
     async waitOf(service) {
       const row = await q()
         .selectFrom('school_pauses')
-        .select('until')
-        .where('service', '=', service)
+        .select(({ fn }) => fn.max('until').as('until'))
+        .where('service', 'in', [service, serviceAlone(service)])
         .executeTakeFirst()
-      return seconds(row?.until)
+      return seconds(row?.until ?? undefined)
     },
     async suspended(service) {
-      const length = sql`case when school_pauses.until > ${forgettable()}
-        then least(school_pauses.length_ms * 2, ${LONGEST_MS}::int) else ${FIRST_MS}::int end`
-      const paused = await sql<{ until: Date }>`
-        insert into school_pauses (service, until, length_ms)
-        values (${service}, ${new Date(now().getTime() + FIRST_MS)}, ${FIRST_MS})
-        on conflict (service) do update set
-          length_ms = ${length}, until = ${now()}::timestamptz + ${length} * interval '1 ms'
-        returning until`.execute(q())
-      return seconds(paused.rows[0]?.until)
+      const paused = await pause(service)
+      const alone = serviceAlone(service)
+      if (alone !== service && (await countAccounts(alone)) >= MANY_ACCOUNTS) await pause(alone)
+      return paused
     },
     async forgetOld() {
       await q().deleteFrom('school_pauses').where('until', '<=', forgettable()).execute()
     },
+  }
+
+  async function countAccounts(service: string): Promise<number> {
+    const row = await q()
+      .selectFrom('school_pauses')
+      .select(({ fn }) => fn.countAll<string>().as('n'))
+      .where(sql<boolean>`starts_with(service, ${accountAtService(service, '')})`)
+      .where('until', '>', now())
+      .executeTakeFirst()
+    return Number(row?.n ?? 0)
+  }
+
+  async function pause(service: string): Promise<number> {
+    const length = sql`case when school_pauses.until > ${forgettable()}
+      then least(school_pauses.length_ms * 2, ${LONGEST_MS}::int) else ${FIRST_MS}::int end`
+    const paused = await sql<{ until: Date }>`
+      insert into school_pauses (service, until, length_ms)
+      values (${service}, ${new Date(now().getTime() + FIRST_MS)}, ${FIRST_MS})
+      on conflict (service) do update set
+        length_ms = ${length}, until = ${now()}::timestamptz + ${length} * interval '1 ms'
+      returning until`.execute(q())
+    return seconds(paused.rows[0]?.until)
   }
 }

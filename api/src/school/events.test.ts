@@ -16,7 +16,7 @@ describe('@N09 what a school gives', () => {
     const drafts = toDrafts('pronote', data)
     expect(drafts.map(({ type, title, start, cancelled }) => [type, title, start.toISOString(), cancelled])).toEqual([
       ['course', 'Mathématiques', '2026-11-23T07:00:00.000Z', false],
-      ['course', 'Histoire', '2026-11-23T08:00:00.000Z', false],
+      ['course', 'Histoire-Géographie', '2026-11-23T08:00:00.000Z', false],
       ['course', 'Anglais', '2026-11-24T07:30:00.000Z', true],
       ['exam', 'SVT', '2026-11-26T09:00:00.000Z', false],
       ['course', 'Français', '2026-12-01T07:00:00.000Z', false],
@@ -25,6 +25,29 @@ describe('@N09 what a school gives', () => {
     ])
     expect(drafts[0]?.meta).toEqual({ subject: 'Mathématiques', teacher: 'MARTIN Léa', room: 'B12' })
     expect(drafts[5]).toMatchObject({ allDay: true, description: 'Lire le chapitre 3\net le résumer' })
+  })
+
+  it('has a test where the school’s words announce one', () => {
+    const types = (part: Partial<SchoolData>) => of(part).map(({ type, title, meta }) => [type, title, meta.subject])
+    expect(types({ assignments: [task({ subject: 'MATHÉMATIQUES', html: '<p>Contrôle de maths</p>' })] })).toEqual([
+      ['exam', 'Contrôle de maths', 'Mathématiques'],
+    ])
+    expect(
+      types({ lessons: [lesson({ subject: 'Contrôle de maths' }), lesson({ note: 'Devoir surveillé' })] }),
+    ).toEqual([
+      ['exam', 'Mathématiques', 'Mathématiques'],
+      ['exam', 'Mathématiques', 'Mathématiques'],
+    ])
+    expect(types({ assignments: [task({ html: 'Contrôle à faire signer' })] })[0]?.[0]).toBe('homework')
+  })
+
+  it('is both of its subjects, under the school’s own name too', () => {
+    const [both] = of({ lessons: [lesson({ subject: 'HISTOIRE-GÉO' })] })
+    expect(both?.meta).toMatchObject({
+      subject: 'Histoire',
+      alsoSubjects: ['Géographie'],
+      schoolSubject: 'HISTOIRE-GÉO',
+    })
   })
 
   it('stands at the hour of Paris on both sides of a change, and all day on a day of 23 hours', () => {
@@ -58,11 +81,14 @@ describe('@N09 what a school gives', () => {
 
 describe('@N09 @N10 a second synchronisation', () => {
   const known = (drafts: ReturnType<typeof of>): KnownEvent[] =>
-    plan([], drafts).add.map(({ key, draft }, i) => ({ id: `id-${i}`, key, digest: draft.digest }))
+    plan([], drafts).add.map(({ key, draft }, i) => {
+      const { digest, type, allDay, start } = draft
+      return { id: `id-${i}`, key, digest, type, allDay, start, freshAt: null }
+    })
 
   it('changes nothing when nothing changed', () => {
     const drafts = toDrafts('pronote', data)
-    expect(plan(known(drafts), drafts)).toEqual({ add: [], change: [], remove: [], unchanged: 7 })
+    expect(plan(known(drafts), drafts)).toEqual({ add: [], change: [], remove: [], keep: [], unchanged: 7 })
   })
 
   it('adds, changes and removes only what did', () => {
@@ -85,6 +111,7 @@ describe('@N09 @N10 a second synchronisation', () => {
       add: [],
       change: [],
       remove: ['id-0'],
+      keep: [],
       unchanged: 1,
     })
     const [first] = rows

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CalendarEvent, SchoolProvider } from '@ariane/shared/contracts'
 import { later, toInstant } from '../platform/wall.ts'
-import { plain, shownSubject } from './subjects.ts'
+import { nameSubject, plain } from './subjects.ts'
+import { isTest, withoutTest } from './tests.ts'
 import { htmlToText, shortText } from './text.ts'
 import type { Assignment, Lesson, SchoolData } from './types.ts'
 
@@ -40,17 +41,17 @@ const overlap = (a: Lesson, b: Lesson) => a.start < b.end && b.start < a.end
 
 /** A lesson that becomes a test, or is cancelled, stays the same thing: only its start and subject name it. */
 function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
-  const subject = shownSubject(lesson.subject)
+  const { title, ...names } = nameSubject(lesson.subject, withoutTest(lesson.subject))
   const start = toInstant(lesson.start)
   const meta = {
-    ...(subject && { subject }),
+    ...names,
     ...(lesson.teachers.length > 0 && { teacher: shortText(lesson.teachers.join(', '), META) }),
     ...(lesson.rooms.length > 0 && { room: shortText(lesson.rooms.join(', '), META) }),
   }
   return digested({
     base: hash(provider, 'lesson', lesson.start, plain(lesson.subject)),
-    type: lesson.test ? 'exam' : 'course',
-    title: subject || '—',
+    type: lesson.test || isTest(lesson.subject) || isTest(lesson.note) ? 'exam' : 'course',
+    title: title || '—',
     description: htmlToText(lesson.note),
     start,
     end: lesson.end > lesson.start ? toInstant(lesson.end) : start,
@@ -62,18 +63,19 @@ function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
 }
 
 function ofAssignment(provider: SchoolProvider, { subject: written, due, html, done, test }: Assignment): Draft {
-  const subject = shownSubject(written)
+  const { title: subject, ...meta } = nameSubject(written)
   const description = htmlToText(html)
   const midnight = `${due}T00:00:00`
+  const title = buildTitle(description)
   return digested({
     base: hash(provider, 'assignment', due, plain(written)),
-    type: test ? 'exam' : 'homework',
-    title: buildTitle(description) || subject || '—',
+    type: test || isTest(title) ? 'exam' : 'homework',
+    title: title || subject || '—',
     description,
     start: toInstant(midnight),
     end: toInstant(later(midnight, DAY_MS)),
     allDay: true,
-    meta: subject ? { subject } : {},
+    meta,
     cancelled: false,
     done,
   })
@@ -88,6 +90,9 @@ function buildTitle(description: string): string {
     .replace(/\s+\S*$/, '')
     .toWellFormed()}…`
 }
+
+/** The same thing as another kind of event. */
+export const withType = (draft: Draft, type: Draft['type']): Draft => digested({ ...draft, type })
 
 function digested(draft: Omit<Draft, 'digest'>): Draft {
   const { type, title, description, start, end, meta, cancelled } = draft

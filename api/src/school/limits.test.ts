@@ -21,12 +21,12 @@ beforeEach(() => world.renew())
 const asksPin = () => {
   world.school.accounts = [{ username: 'camille', password: PASSWORD, asks: 'pin', pin: '2468' }]
 }
-/** How often PRONOTE was found changed, among the measurements. */
-async function changes(): Promise<number> {
+async function measured(name: string): Promise<number> {
   const lines = (await world.api.metrics.metrics()).split('\n')
-  const line = lines.find(text => text.startsWith('school_failures_total{provider="pronote",code="pronote_changed"}'))
-  return Number(line?.split(' ')[1] ?? 0)
+  return Number(lines.find(text => text.startsWith(name))?.split(' ')[1] ?? 0)
 }
+/** How often PRONOTE was found changed, among the measurements. */
+const changes = () => measured('school_failures_total{provider="pronote",code="pronote_changed"}')
 const signIns = () => world.pronote.asked.filter(name => name === 'Identification').length
 
 describe('@N09 a question', () => {
@@ -110,15 +110,26 @@ describe('@N09 a pupil who tries', () => {
   it('@Y01 has wrong passwords counted on a newer PRONOTE only once it let somebody in', async () => {
     const newer = { version: [2027, 3, 1], encrypts: true, compresses: true, rsa: false } as const
     world.pronote = simulatePronote(world.school, newer)
+    const unknown = await measured('school_unknown_versions_total{provider="pronote"}')
     for (let i = 0; i < 7; i++) {
       expect(answerCode(await world.connect({ pronote: account('faux') }))).toBe('pronote_changed')
     }
     expect(await world.tries()).toEqual({ pupil: 0, accounts: 0 })
     expect(world.lines.join('\n')).toContain('"version":"2027.3.1"')
+    expect(await measured('school_unknown_versions_total{provider="pronote"}')).toBe(unknown + 7)
     expect(syncCounts(await world.viaPronote())).toEqual([7, 0, 0, 0])
     world.pass(3)
     expect(answerCode(await world.connect({ pronote: account('faux') }))).toBe('bad_credentials')
     expect((await world.tries()).pupil).toBe(1)
+  })
+
+  it('@Y01 has the operator told when EcoleDirecte refuses our version of its application', async () => {
+    const unknown = () => measured('school_unknown_versions_total{provider="ecoledirecte"}')
+    const before = await unknown()
+    world.school.accounts = [{ username: 'camille', password: PASSWORD, state: 'moved' }]
+    expect(answerCode(await world.connect({ ecoledirecte: account() }))).toBe('protocol_changed')
+    expect(await unknown()).toBe(before + 1)
+    expect(await world.tries()).toEqual({ pupil: 0, accounts: 0 })
   })
 
   it('does not call a service again that suspended this server, nor does anybody else', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSeal } from '../platform/seal.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
-import { createBackoff } from './backoff.ts'
+import { accountAtService, createBackoff } from './backoff.ts'
 import { createChallenges } from './challenges.ts'
 
 const SECRET = 'a secret for tests only, never used elsewhere'
@@ -70,5 +70,17 @@ describe('@N09 a service that suspends this installation', () => {
     expect(await backoff.waitOf('b.example')).toBe(0)
     time += 25 * 60 * MINUTE
     expect(await backoff.suspended('a.example')).toBe(15 * 60)
+  })
+
+  it('@Y02 is left alone for one account, and for all once it stopped five at a time', async () => {
+    const backoff = createBackoff(api.db.q, now)
+    const names = ['a', 'b', 'c', 'd', 'e'].map(name => accountAtService('directe', name))
+    const other = accountAtService('directe', 'another')
+    for (const name of names) {
+      expect(await backoff.waitOf(other)).toBe(0)
+      expect(await backoff.suspended(name)).toBe(15 * 60)
+    }
+    expect(await backoff.waitOf(other)).toBe(15 * 60)
+    expect(await backoff.waitOf('c.example')).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@ariane/shared/contracts'
 import type { Draft } from './events.ts'
 
 /** What an earlier synchronisation left. */
@@ -5,23 +6,31 @@ export interface KnownEvent {
   id: string
   key: string
   digest: string
+  type: CalendarEvent['type']
+  allDay: boolean
+  start: Date
+  /** When the school last confirmed it. */
+  freshAt: Date | null
 }
 
 export interface Plan {
   add: { key: string; draft: Draft }[]
   change: { id: string; draft: Draft }[]
   remove: string[]
+  /** What was not read this time, and is neither removed nor confirmed. */
+  keep: string[]
   unchanged: number
 }
 
-const baseKey = (key: string) => key.slice(0, key.lastIndexOf('#'))
+/** What things that look alike share. */
+export const baseKey = (key: string) => key.slice(0, key.lastIndexOf('#'))
 
 /**
  * What has to be done so that what is known becomes what was read. Things that look alike (two tasks for one day) share
  * a base: those that did not change find each other first, so that a mark stays with its own task.
  */
 export function plan(known: readonly KnownEvent[], drafts: readonly Draft[]): Plan {
-  const result: Plan = { add: [], change: [], remove: [], unchanged: 0 }
+  const result: Plan = { add: [], change: [], remove: [], keep: [], unchanged: 0 }
   const left = Map.groupBy(known, ({ key }) => baseKey(key))
   for (const [base, alike] of Map.groupBy(drafts, draft => draft.base)) {
     const here = left.get(base) ?? []

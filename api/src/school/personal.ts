@@ -4,7 +4,7 @@ import type { SchoolTables } from './tables.ts'
 /** What the school systems leave here: never a password, a token or an answer. */
 export const schoolPersonal: Declared<SchoolTables> = {
   school_syncs: {
-    what: 'La date de la dernière synchronisation avec l’école, jamais le mot de passe',
+    what: 'La dernière synchronisation avec l’école et ce qui n’a pas pu être lu, jamais le mot de passe',
     until: 'Jusqu’à la suppression du compte',
     of: ['user_id'],
     hidden: ['account'],
@@ -17,7 +17,10 @@ export const schoolPersonal: Declared<SchoolTables> = {
     hidden: ['id', 'sealed'],
     shown: { provider: 'Service', expires_at: 'Jusqu’au' },
   },
-  school_pauses: { impersonal: 'Les services qui ont demandé une pause à cette installation, et jusqu’à quand.' },
+  school_pauses: {
+    impersonal:
+      'Les services, ou des empreintes de comptes qui ne désignent personne, qui ont demandé une pause, et jusqu’à quand.',
+  },
   school_accounts: {
     impersonal:
       'Des empreintes de comptes scolaires et le nombre d’essais de la demi-heure ; elles ne désignent personne.',

@@ -1,4 +1,4 @@
-import type { SchoolFailureCode, SchoolProvider } from '@ariane/shared/contracts'
+import type { SchoolFailureCode, SchoolGap, SchoolProvider } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
@@ -17,8 +17,9 @@ export interface SourceRange {
 /** What the school area asks of the planner: reading and writing what comes from a source, and nothing else. */
 interface SourceEvents {
   known(range: SourceRange): Promise<KnownEvent[]>
-  /** Applies a plan and confirms everything of the source between the two instants; own events are not touched. */
+  /** Applies a plan and confirms everything of the source between the two instants but what it keeps; own events are not touched. */
   apply(range: SourceRange, plan: Plan, now: Date): Promise<void>
+  remove(userId: string, ids: readonly string[]): Promise<void>
 }
 
 /** What synchronisations are built from. */
@@ -33,6 +34,10 @@ export interface SyncPorts {
   productName: string
   /** Counts a failure among the measurements. */
   counted(provider: SchoolProvider, code: SchoolFailureCode): void
+  /** Counts a service whose version nobody tried yet, or that refuses ours. */
+  unknownVersion(provider: SchoolProvider): void
+  /** Counts what a synchronisation did not read. */
+  gapCounted(provider: SchoolProvider, gap: Pick<SchoolGap, 'part' | 'reason'>): void
   /** Encrypts questions that wait for their answer. */
   seal: Seal
 }

@@ -1,4 +1,6 @@
 import type { SchoolProvider, SchoolRequest } from '@ariane/shared/contracts'
+import { hashAccount } from './accounts.ts'
+import { accountAtService } from './backoff.ts'
 import { ecoledirecte } from './ecoledirecte/connector.ts'
 import { parseRoot } from './pronote/address.ts'
 import { pronote } from './pronote/connector.ts'
@@ -6,7 +8,7 @@ import type { Connector, Question, SchoolContext, SignedIn } from './types.ts'
 
 /** What is kept of a question until its answer comes, by any process. */
 export interface KeptQuestion {
-  /** What is called, to leave it alone when it suspends us. */
+  /** What is called and, where a service stops accounts, which one: to leave it alone when it suspends us. */
   service: string
   state: unknown
 }
@@ -58,7 +60,8 @@ const viaPronote = entry(
 const viaEcoleDirecte = entry(
   ecoledirecte,
   request => request.ecoledirecte,
-  () => 'ecoledirecte',
+  // Its « too many requests » are about an account; one pupil does not stop the others.
+  identifiers => accountAtService('ecoledirecte', hashAccount({ ecoledirecte: identifiers }) ?? ''),
 )
 
 /** The service to call; undefined when the request names none. */

@@ -13,6 +13,10 @@ export function schoolHandlers({ requireConsent, ...ports }: SchoolPorts): Handl
       return school.run({ request: body, caller: caller.uid, signal })
     },
 
+    async settleEmptyWeek({ body }) {
+      return { status: 'success', data: { removed: await school.settle(body) } }
+    },
+
     schoolSources: async ({ body }) => ({ status: 'success', data: await school.sources(body.userId) }),
   }
 }

@@ -1,5 +1,6 @@
-import type { SchoolFailureCode, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
+import type { EmptyWeek, SchoolFailureCode, SchoolGap, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
 import { accountTries, type TriesPorts } from './accounts.ts'
+import type { EmptiedWeek } from './tables.ts'
 import { findWait, isBadTry, type SyncState, triesAfter, type Wait } from './throttle.ts'
 
 /** One synchronisation that may go on. */
@@ -11,6 +12,8 @@ export interface Turn {
   /** Whether this is a try on an account that the pupil never opened. */
   isTry: boolean
 }
+
+export type SchoolStore = ReturnType<typeof schoolStore>
 
 /** Statements on how a pupil's services were called. */
 export function schoolStore({ db, now }: TriesPorts) {
@@ -28,7 +31,7 @@ export function schoolStore({ db, now }: TriesPorts) {
     const row = await of(userId, provider).forUpdate().executeTakeFirstOrThrow()
     const { fresh_at: freshAt, step_at: stepAt, bad_tries: badTries, bad_since: badSince, account } = row
     const state: SyncState = { freshAt, stepAt, badTries, badSince }
-    return { state, account }
+    return { state, account, emptied: row.empty_weeks }
   }
 
   const change = ({ userId, provider }: Pick<Turn, 'userId' | 'provider'>, values: object) =>
@@ -64,12 +67,28 @@ export function schoolStore({ db, now }: TriesPorts) {
         if (!isBadTry(failure)) await giveBack(turn)
       }),
 
-    /** Gives the turn back with fresh data: from now on the account is the pupil's. */
-    async fresh(turn: Turn): Promise<void> {
+    /** Gives the turn back with fresh data: from now on the account is the pupil's. Gives the weeks to ask about. */
+    async fresh(turn: Turn, gaps: SchoolGap[], empty: EmptyWeek[]): Promise<EmptyWeek[]> {
+      const { emptied } = await held(turn)
+      const isKept = (week: string) => emptied.some(known => known.week === week && known.kept)
+      const weeks = empty.map(week => ({ ...week, kept: isKept(week.week) }))
       const opened = turn.account && { account: turn.account }
+      const read = { gaps: JSON.stringify(gaps), empty_weeks: JSON.stringify(weeks) }
       const forgiven = { bad_tries: 0, bad_since: null }
-      await change(turn, { step: null, step_at: null, fresh_at: now(), ...forgiven, ...opened })
+      await change(turn, { step: null, step_at: null, fresh_at: now(), ...read, ...forgiven, ...opened })
       await giveBack(turn)
+      return askedWeeks(weeks)
+    },
+
+    /** Ends the question about a week; false when there is none. */
+    async settle(of: Pick<Turn, 'userId' | 'provider'>, week: string, isRemoved: boolean): Promise<boolean> {
+      const { emptied } = await held(of)
+      const asked = emptied.find(known => known.week === week && !known.kept)
+      if (!asked) return false
+      const others = emptied.filter(known => known !== asked)
+      const weeks = isRemoved ? others : [...others, { ...asked, kept: true }]
+      await change(of, { empty_weeks: JSON.stringify(weeks) })
+      return true
     },
 
     async sources(userId: string) {
@@ -79,7 +98,17 @@ export function schoolStore({ db, now }: TriesPorts) {
         .where('user_id', '=', userId)
         .orderBy('provider')
         .execute()
-      return rows.map(({ provider, fresh_at, step }) => ({ provider, freshAt: fresh_at?.toISOString() ?? null, step }))
+      return rows.map(({ provider, fresh_at, step, gaps, empty_weeks }) => ({
+        provider,
+        freshAt: fresh_at?.toISOString() ?? null,
+        step,
+        gaps,
+        emptyWeeks: askedWeeks(empty_weeks),
+      }))
     },
   }
 }
+
+/** The weeks that are asked about: not those whose lessons the pupil kept. */
+const askedWeeks = (weeks: readonly EmptiedWeek[]): EmptyWeek[] =>
+  weeks.flatMap(({ kept, ...week }) => (kept ? [] : [week]))

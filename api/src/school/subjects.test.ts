@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSubject, shownSubject } from './subjects.ts'
+import { findSubjects, nameSubject } from './subjects.ts'
 
 describe('the subject of a school', () => {
   it.each([
@@ -13,8 +13,16 @@ describe('the subject of a school', () => {
     ['AGL1', 'Anglais'],
     ['ESPAGNOL LV2', 'Espagnol'],
     ['ALLEMAND BILANGUE', 'Allemand'],
-    ['HISTOIRE-GÉOGRAPHIE', 'Histoire'],
-    ['HIST.-GEO.', 'Histoire'],
+    ['HISTOIRE-GÉOGRAPHIE', 'Histoire', 'Géographie'],
+    ['HIST.-GEO.', 'Histoire', 'Géographie'],
+    ['HISTOIRE-GÉO', 'Histoire', 'Géographie'],
+    ['HISTOIRE ET GEOGRAPHIE', 'Histoire', 'Géographie'],
+    ['H.G.', undefined],
+    ['HG', 'Histoire', 'Géographie'],
+    ['HIST-GEO-EMC', 'Histoire', 'Géographie', 'EMC'],
+    ['HISTOIRE-GÉOGRAPHIE ENS. MORAL ET CIVIQUE', 'Histoire', 'Géographie', 'EMC'],
+    ['HISTOIRE DES ARTS', 'Histoire'],
+    ['HISTOIRE', 'Histoire'],
     ['Géographie', 'Géographie'],
     ['ENSEIGNEMENT MORAL & CIVIQUE', 'EMC'],
     ['ED. MORALE', undefined],
@@ -26,11 +34,27 @@ describe('the subject of a school', () => {
     ['EPS', undefined],
     ['LATIN', undefined],
     ['', undefined],
-  ])('%j is %j', (written, subject) => {
-    expect(findSubject(written)).toBe(subject)
+  ])('%j is %j', (written, ...subjects) => {
+    expect(findSubjects(written)).toEqual(subjects.filter(subject => subject !== undefined))
   })
 
   it('keeps its own words when Ariane does not teach it', () => {
-    expect(shownSubject(' ARTS PLASTIQUES ')).toBe('ARTS PLASTIQUES')
+    expect(nameSubject(' ARTS PLASTIQUES ')).toEqual({ title: 'ARTS PLASTIQUES', subject: 'ARTS PLASTIQUES' })
+    expect(nameSubject('')).toEqual({ title: '' })
+  })
+
+  it('keeps the school’s words beside ours where they say something else', () => {
+    expect(nameSubject('HISTOIRE-GÉO')).toEqual({
+      title: 'Histoire-Géographie',
+      subject: 'Histoire',
+      alsoSubjects: ['Géographie'],
+      schoolSubject: 'HISTOIRE-GÉO',
+    })
+    expect(nameSubject('ANGLAIS LV1')).toEqual({ title: 'Anglais', subject: 'Anglais', schoolSubject: 'ANGLAIS LV1' })
+    expect(nameSubject('MATHÉMATIQUES')).toEqual({ title: 'Mathématiques', subject: 'Mathématiques' })
+    expect(nameSubject('Contrôle de maths', 'MATHS')).toMatchObject({
+      title: 'Mathématiques',
+      schoolSubject: 'Contrôle de maths',
+    })
   })
 })

@@ -52,13 +52,44 @@ const begins = (text: string, start: string) =>
   text === start || text.startsWith(`${start} `) || (STEMS.has(start) && text.startsWith(start))
 const STEMS = new Set(['MATH', 'HIST', 'PHYS', 'AGL', 'SCIENCES PHYS', 'ANG LV', 'ESP LV', 'ALL LV', 'GEOGRAPHIE'])
 
-/** Our name of a school's subject; undefined for what Ariane does not teach (EPS, Latin…). */
-export function findSubject(written: string): Subject | undefined {
+/** Subjects that schools teach, and write, together. */
+const TOGETHER: readonly (readonly [words: RegExp, subject: Subject])[] = [
+  [/\bHIST(OIRE)?\b|\bHG\b/, 'Histoire'],
+  [/\bGEO(GR(APHIE)?)?\b|\bHG\b/, 'Géographie'],
+  [/\bEMC\b|\bMORALE? (ET )?CIV/, 'EMC'],
+]
+
+/** Our names of a school's subject: « HISTOIRE-GÉO » is two; none for what Ariane does not teach (EPS, Latin…). */
+export function findSubjects(written: string): Subject[] {
   const text = plain(written)
   const own = SUBJECTS.find(subject => plain(subject) === text)
-  return own ?? SYNONYMS.find(([start]) => begins(text, start))?.[1]
+  if (own) return [own]
+  const together = TOGETHER.flatMap(([words, subject]) => (words.test(text) ? [subject] : []))
+  if (together.length > 1) return together
+  const found = SYNONYMS.find(([start]) => begins(text, start))?.[1]
+  return found ? [found] : []
 }
 
 const LONGEST = 80
-/** Our name, else the school's own words. */
-export const shownSubject = (written: string) => findSubject(written) ?? shortText(written, LONGEST)
+
+/** What an event says about its subject: our names, and the school's own words where they say something else. */
+export interface SubjectNames {
+  title: string
+  subject?: string
+  alsoSubjects?: string[]
+  schoolSubject?: string
+}
+
+/** `about` are the words to look the subject up with, when the school's are more than its name. */
+export function nameSubject(written: string, about = written): SubjectNames {
+  const own = shortText(written, LONGEST)
+  const [subject, ...others] = findSubjects(about)
+  if (!subject) return { title: own, ...(own && { subject: own }) }
+  const title = [subject, ...others].join('-')
+  return {
+    title,
+    subject,
+    ...(others.length > 0 && { alsoSubjects: others }),
+    ...(plain(own) !== plain(title) && { schoolSubject: own }),
+  }
+}

@@ -5,11 +5,12 @@ import { describeError } from '../platform/log.ts'
 import { hashAccount } from './accounts.ts'
 import { createBackoff } from './backoff.ts'
 import { createChallenges } from './challenges.ts'
-import { type Draft, toDrafts } from './events.ts'
+import { settleEmptyWeek } from './empty-week.ts'
+import { toDrafts } from './events.ts'
 import { CHANGED, refuse, SchoolFailure, toSchoolFailure } from './failure.ts'
-import { plan } from './merge.ts'
-import type { SourceRange, SyncPorts } from './ports.ts'
+import type { SyncPorts } from './ports.ts'
 import { answerQuestion, findEntry, type KeptQuestion, type Waiting } from './providers.ts'
+import { type Read, saveReading } from './save.ts'
 import { schoolStore, type Turn } from './store.ts'
 import type { SchoolContext, SignedIn } from './types.ts'
 
@@ -21,19 +22,22 @@ interface Call {
   signal: AbortSignal
 }
 
-/** What was read, before anything is written. */
-interface Read {
-  turn: Turn
-  session: SignedIn
-  range: SourceRange
-  drafts: Draft[]
-}
-
 /** From the week before this one to the third after it. */
 const WEEKS = { from: -1, to: 4 }
 
 /** Synchronisations of this process. */
-export function schoolSync({ db, now, log, outbound, events, productName, counted, seal }: SyncPorts) {
+export function schoolSync({
+  db,
+  now,
+  log,
+  outbound,
+  events,
+  productName,
+  counted,
+  gapCounted,
+  unknownVersion,
+  seal,
+}: SyncPorts) {
   const store = schoolStore({ db, now })
   const challenges = createChallenges<KeptQuestion>({ q: db.q, now, seal })
   const backoff = createBackoff(db.q, now)
@@ -58,8 +62,11 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
       keep: request.keep,
       deviceName: productName,
       workingVersions,
-      version(text) {
+      version(text, isKnown) {
         version = text
+        if (isKnown) return
+        unknownVersion(provider)
+        log.warn({ provider, version: text }, 'a school speaks an unknown version')
       },
       step(step) {
         const kept = progress.then(() => store.step(turn, step))
@@ -100,43 +107,24 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
     if (signal.aborted) return stop(undefined)
     context.step('saving')
     await progress
-    return save(read, request.keep)
+    await reportGaps(read, service)
+    return saveReading(read, { db, events, now }, store, request.keep)
+  }
+
+  /** What was left out is for the operator too; a service that wants to be left alone is. */
+  async function reportGaps({ turn: { provider }, reading: { gaps, stopped } }: Read, service: string): Promise<void> {
+    for (const gap of gaps) gapCounted(provider, gap)
+    if (gaps.length > 0)
+      log.info({ provider, gaps: gaps.map(gap => `${gap.part} ${gap.reason}`) }, 'a school was read in part')
+    if (stopped?.code === 'service_suspended') await backoff.suspended(service)
   }
 
   async function readAll(session: SignedIn, turn: Turn): Promise<Read> {
     const { userId, provider: source } = turn
     const [{ start: from }, { start: to }] = [weekRange(now(), WEEKS.from), weekRange(now(), WEEKS.to)]
-    const data = await session.read({ from: parisDay(from), to: parisDay(to) })
-    const drafts = toDrafts(source, data).filter(({ start, end }) => start >= from && start < to && end >= start)
-    return { turn, session, range: { userId, source, from, to }, drafts }
-  }
-
-  async function save({ turn, session, range, drafts }: Read, keep: boolean): Promise<SchoolAnswer> {
-    const { source, from, to } = range
-    const saved = db.tx(async () => {
-      const steps = plan(await events.known(range), drafts)
-      await events.apply(range, steps, now())
-      await store.fresh(turn)
-      return steps
-    })
-    const done = await saved.catch(async error => {
-      await store.end(turn)
-      throw error
-    })
-    return {
-      status: 'success',
-      data: {
-        provider: source,
-        freshAt: now().toISOString(),
-        from: from.toISOString(),
-        to: to.toISOString(),
-        added: done.add.length,
-        changed: done.change.length,
-        removed: done.remove.length,
-        unchanged: done.unchanged,
-        ...(keep && session.keep && { keep: session.keep }),
-      },
-    }
+    const reading = await session.read({ from: parisDay(from), to: parisDay(to) })
+    const drafts = toDrafts(source, reading).filter(({ start, end }) => start >= from && start < to && end >= start)
+    return { turn, session, range: { userId, source, from, to }, drafts, reading }
   }
 
   /** An error nobody foresaw comes from an answer nobody foresaw; its text might quote it, so only its place is logged. */
@@ -148,7 +136,11 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
     return new SchoolFailure(CHANGED[provider])
   }
 
-  return { run, sources: store.sources }
+  return {
+    run,
+    sources: store.sources,
+    settle: (answer: Parameters<typeof settleEmptyWeek>[0]) => settleEmptyWeek(answer, { db, events }, store),
+  }
 }
 
 /** An address that cannot be one is refused further on, with its own code. */

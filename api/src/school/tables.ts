@@ -1,5 +1,12 @@
-import type { SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
-import type { Generated } from 'kysely'
+import type { EmptyWeek, SchoolGap, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
+import type { ColumnType, Generated } from 'kysely'
+
+type Json<T> = ColumnType<T, string | undefined, string>
+
+/** A week that the school emptied; `kept` once the pupil said that its lessons stay. */
+export interface EmptiedWeek extends EmptyWeek {
+  kept: boolean
+}
 
 export interface SchoolTables {
   /** Never a password, a token or an answer. */
@@ -13,6 +20,9 @@ export interface SchoolTables {
     bad_since: Date | null
     /** A digest of the account that was opened last. */
     account: string | null
+    /** What the last synchronisation did not read. */
+    gaps: Json<SchoolGap[]>
+    empty_weeks: Json<EmptiedWeek[]>
   }
   /** Tries on an account at school by pupils who never opened it. */
   school_accounts: {

@@ -1,5 +1,6 @@
-import type { KeptBySchool, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
+import type { KeptBySchool, SchoolGapReason, SchoolPart, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
+import type { SchoolFailure } from './failure.ts'
 
 /** A Paris day, '2026-11-23'. */
 export type Day = string
@@ -33,6 +34,27 @@ export interface SchoolData {
   assignments: Assignment[]
 }
 
+/** Days of one part, both included. */
+export interface Scope {
+  part: SchoolPart
+  from: Day
+  to: Day
+}
+
+/** What was not read. */
+export interface Gap extends Scope {
+  reason: SchoolGapReason
+  /** Single lessons or tasks; 0 when nothing of these days was read. */
+  items: number
+}
+
+/** What was read, and what was not. */
+export interface Reading extends SchoolData {
+  gaps: Gap[]
+  /** What ended it before its end. */
+  stopped?: SchoolFailure
+}
+
 /** Mondays: the weeks from one to the other, the second excluded. */
 export interface SyncWindow {
   from: Day
@@ -45,8 +67,8 @@ export interface SchoolContext {
   /** Fires when the caller went away. */
   signal: AbortSignal
   step(step: SchoolStep): void
-  /** Says which version of the service answers. */
-  version(version: string): void
+  /** Says which version of the service answers, or which one of ours it refuses, and whether it is one that we know. */
+  version(version: string, isKnown: boolean): void
   /** Versions that let somebody in since this process started. */
   workingVersions: Set<string>
   /** The device asked for what it may keep. */
@@ -57,7 +79,8 @@ export interface SchoolContext {
 
 export interface SignedIn {
   kind: 'signed_in'
-  read(window: SyncWindow): Promise<SchoolData>
+  /** Throws only when nothing at all could be read. */
+  read(window: SyncWindow): Promise<Reading>
   keep?: KeptBySchool
 }
 

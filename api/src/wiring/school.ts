@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
 import { createSeal } from '../platform/seal.ts'
 import type { Consent } from '../rights/consent/check.ts'
-import { schoolFailureCounter } from '../school/metrics.ts'
+import { schoolFailureCounter, schoolGapCounter, schoolVersionCounter } from '../school/metrics.ts'
 import { schoolHandlers } from '../school/routes.ts'
 import type { Database } from './database.ts'
 
@@ -33,6 +33,8 @@ export const wireSchool = ({ config, consent, db, log, metrics, now, schools, se
     productName: config.productName,
     events: sourceEvents(db.q),
     counted: schoolFailureCounter(metrics),
+    gapCounted: schoolGapCounter(metrics),
+    unknownVersion: schoolVersionCounter(metrics),
     seal: createSeal(secret, 'questions of schools'),
     requireConsent: consent.require,
   }),

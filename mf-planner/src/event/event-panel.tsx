@@ -38,7 +38,7 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
   const loadedAlerts = useStore(alertsAround(event).$data)
   const { alert } = withAlert(event, loadedAlerts.state === 'ready' ? loadedAlerts.data : [])
   const { type, subject, description, attachments, source, freshAt, cancelled, meta } = event
-  const school = [meta.room, meta.teacher].filter(Boolean).join(' · ')
+  const school = [meta.schoolSubject, meta.room, meta.teacher].filter(Boolean).join(' · ')
   return (
     <VStack gap="5" align="stretch" maxW="3xl">
       {cancelled && (
@@ -54,7 +54,14 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
       <Panel colorPalette={eventPalette(type)} borderTopWidth="4px" borderTopColor="colorPalette.solid">
         <HStack gap="2" wrap="wrap" mb="4">
           <Badge colorPalette={eventPalette(type)}>{EVENT_TITLES[type]}</Badge>
-          {subject && <Badge colorPalette={subjectPalette(subject)}>{subject}</Badge>}
+          {[subject, ...(meta.alsoSubjects ?? [])].map(
+            name =>
+              name && (
+                <Badge key={name} colorPalette={subjectPalette(name)}>
+                  {name}
+                </Badge>
+              ),
+          )}
         </HStack>
         <VStack gap="2" align="stretch">
           <Line icon={CalendarIcon} words={formatDays(event)} />

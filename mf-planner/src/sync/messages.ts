@@ -1,4 +1,5 @@
 import type { SchoolStep } from '@ariane/shared/contracts/school'
+import type { SchoolGapReason, SchoolPart } from '@ariane/shared/contracts/school-gaps'
 
 const STEPS: Record<SchoolStep, string> = {
   opening: 'Ouverture du service…',
@@ -6,6 +7,25 @@ const STEPS: Record<SchoolStep, string> = {
   timetable: 'Lecture de l’emploi du temps…',
   homework: 'Lecture des devoirs…',
   saving: 'Mise à jour de votre semaine…',
+}
+
+const some = (n: number, one: string, many: string) => `${n} ${n > 1 ? many : one}`
+
+/** What single things of a part are, when they could not be read. */
+const ITEMS: Record<SchoolPart, (n: number) => string> = {
+  timetable: n => `${some(n, 'cours n’a', 'cours n’ont')} pas pu être ${n > 1 ? 'lus' : 'lu'}`,
+  homework: n => `${some(n, 'devoir n’a', 'devoirs n’ont')} pas pu être ${n > 1 ? 'lus' : 'lu'}`,
+  tests: n => `pour ${n} cours ou devoir${n > 1 ? 's' : ''}, le service ne dit pas clairement si c’est un contrôle`,
+}
+const WHOLE: Record<SchoolGapReason, string> = {
+  closed: 'votre établissement ne l’ouvre pas aux élèves',
+  unreadable: 'la réponse n’a pas pu être lue',
+  unanswered: 'le service n’a pas répondu',
+}
+const PARTS: Record<SchoolPart, string> = {
+  timetable: 'Emploi du temps',
+  homework: 'Cahier de textes',
+  tests: 'Contrôles',
 }
 
 export const messages = {
@@ -54,6 +74,20 @@ export const messages = {
         ]
           .filter(Boolean)
           .join(', '),
+  partly: (provider: string) => `${provider} n’a pas tout donné.`,
+  rest: 'Tout le reste est à jour.',
+  gap: (part: SchoolPart, what: string, days: string) => `${PARTS[part]}${days && `, ${days}`} : ${what}.`,
+  items: ITEMS,
+  whole: WHOLE,
+  onDay: (day: string) => `le ${day}`,
+  fromTo: (first: string, last: string) => `du ${first} au ${last}`,
+  andMore: (n: number) => `et ${n} autre${n > 1 ? 's' : ''}`,
+  shown: (freshness: string) => `Ce qui est affiché : ${freshness}.`,
+  emptied: (week: string, provider: string) => `La semaine du ${week} n’a plus aucun cours dans ${provider}.`,
+  stayed: (n: number) => (n > 1 ? `Les ${n} cours d’avant sont restés ici.` : 'Le cours d’avant est resté ici.'),
+  removeLessons: (n: number) => (n > 1 ? 'Retirer ces cours' : 'Retirer ce cours'),
+  keepLessons: (n: number) => (n > 1 ? 'Les garder' : 'Le garder'),
+  settleFailure: 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.',
   callFailure: 'La synchronisation n’a pas pu se faire.',
   callLater: 'Réessayez dans un instant. Ce que vous avez saisi est toujours là.',
   callBusy: 'Vous avez beaucoup essayé : attendez quelques minutes avant de recommencer.',

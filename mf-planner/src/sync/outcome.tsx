@@ -1,6 +1,8 @@
 import { ApiError } from '@ariane/shared/http'
 import { ConsentNotice, HStack, Notice, Spinner, Text } from '@ariane/shared/ui'
+import { today } from '../week/today.ts'
 import { failures } from './failures.ts'
+import { describeGaps } from './gaps.ts'
 import { messages as text } from './messages.ts'
 import { formatWait } from './request.ts'
 import type { SyncState } from './use-sync.ts'
@@ -16,10 +18,19 @@ export function Outcome({ state }: { state: SyncState }) {
         </HStack>
       )
     case 'done': {
-      const { provider, added, changed, removed } = state.synced
+      const { provider, added, changed, removed, gaps } = state.synced
+      if (gaps.length === 0)
+        return (
+          <Notice tone="success" title={text.success(text.providers[provider])}>
+            {text.counts(added, changed, removed)}
+          </Notice>
+        )
       return (
-        <Notice tone="success" title={text.success(text.providers[provider])}>
-          {text.counts(added, changed, removed)}
+        <Notice tone="warning" title={text.partly(text.providers[provider])}>
+          {describeGaps(gaps, today()).map(line => (
+            <Text key={line}>{line}</Text>
+          ))}
+          <Text>{`${text.rest} ${text.counts(added, changed, removed)}`}</Text>
         </Notice>
       )
     }

@@ -6,6 +6,7 @@ import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useId, useRef, useState } from 'react'
 import { consent, isWaiting } from './consent.ts'
 import { askFromKept, readKept, toKeep, writeKept } from './credentials.ts'
+import { AskedWeeks } from './empty-weeks.tsx'
 import { Identifiers, PROVIDERS } from './identifiers.tsx'
 import { Kept } from './kept.tsx'
 import { messages as text } from './messages.ts'
@@ -73,10 +74,11 @@ export default function SyncSheet({ onClose, onDone }: Props) {
     close.current = onClose
   })
   useEffect(() => {
-    if (state.kind !== 'done') return
+    // What was not read, or is asked, is left to be read.
+    if (state.kind !== 'done' || state.synced.gaps.length + state.synced.emptyWeeks.length > 0) return
     const timer = setTimeout(() => close.current(), DONE_MS)
     return () => clearTimeout(timer)
-  }, [state.kind])
+  }, [state])
 
   function done(synced: Synced, used: Ask) {
     setSecrets(NO_SECRETS)
@@ -112,6 +114,7 @@ export default function SyncSheet({ onClose, onDone }: Props) {
   const footer = (
     <VStack align="stretch" gap="3" w="full" maxW="2xl" mx="auto">
       <Outcome state={state} />
+      {state.kind === 'done' && <AskedWeeks provider={state.synced.provider} onSettled={onDone} />}
       <Flex justify="space-between" gap="3" wrap="wrap-reverse">
         <Button variant="outline" onClick={busy ? sync.stop : onClose}>
           {busy ? text.stop : text.close}

@@ -4,7 +4,7 @@ import { Link } from '@ariane/shared/router'
 import { AlertIcon, Badge, Box, chakra, eventPalette, Text } from '@ariane/shared/ui'
 import { eventAddress } from '../address.ts'
 import { DoneMark } from '../event/done-mark.tsx'
-import { canBeDone, formatHours } from '../event-rules.ts'
+import { canBeDone, formatHours, formatSubject } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 
 const Card = chakra(Link)
@@ -20,10 +20,10 @@ type Props = {
 
 /** An event under a day on a phone. */
 export function EventCard({ event, day, offset, hoursBeside = false, onMark }: Props) {
-  const { title, subject, type, alert, cancelled, meta } = event
+  const { title, type, alert, cancelled, meta } = event
   const palette = cancelled ? 'neutral' : eventPalette(type)
   const struck = cancelled ? 'line-through' : undefined
-  const about = [subject !== title && subject, meta.room].filter(Boolean).join(' · ')
+  const about = [formatSubject(event) !== title && formatSubject(event), meta.room].filter(Boolean).join(' · ')
   return (
     <Box
       colorPalette={palette}

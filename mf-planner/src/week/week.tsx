@@ -76,7 +76,7 @@ export function Week() {
           <WeekBar start={range.start} offset={offset} onMove={to => void navigate(weekAddress(to))} />
           {!isNarrow && loaded.state === 'ready' && <Counters events={events} />}
         </Flex>
-        <Sources />
+        <Sources onChanged={() => void refresh()} />
         {isReading && loaded.state !== 'failed' && <SkeletonCards count={3} label={text.loading} />}
         {loaded.state === 'failed' && (
           <ErrorState message={text.loadFailure} onRetry={() => void week.reload({ showLoading: true })} />

@@ -13,7 +13,10 @@ const Meta = z.object({
   subject: z.string().max(80).optional(),
   chapterId: z.string().max(64).optional(),
   subChapterId: z.string().max(64).optional(),
+  /** The others of a lesson that is several of ours: « Histoire-Géographie ». */
+  alsoSubjects: z.array(z.string().max(80)).max(3).optional(),
   /** What a school system says about a lesson. */
+  schoolSubject: z.string().max(80).optional(),
   teacher: z.string().max(200).optional(),
   room: z.string().max(200).optional(),
 })

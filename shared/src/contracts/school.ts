@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { type BodyOf, ForUser, route, success, Uid } from './route.ts'
+import { EmptyWeek, SchoolGap } from './school-gaps.ts'
 
 export const SCHOOL_PROVIDERS = ['pronote', 'ecoledirecte'] as const
 export type SchoolProvider = (typeof SCHOOL_PROVIDERS)[number]
 
-/** Why a synchronisation failed; a failed one changes nothing. */
+/** Why a synchronisation failed; a failed one changes nothing. One that read a part of it is a success with gaps. */
 export const SCHOOL_FAILURES = [
   /** Neither PRONOTE nor EcoleDirecte was named, or an answer to a question came without the identifiers. */
   'no_identifiers',
@@ -95,6 +96,8 @@ const SchoolAnswer = z.discriminatedUnion('status', [
       changed: count,
       removed: count,
       unchanged: count,
+      gaps: z.array(SchoolGap),
+      emptyWeeks: z.array(EmptyWeek),
       keep: Kept.optional(),
     }),
   }),
@@ -148,10 +151,30 @@ export const schoolRoutes = {
     summary: 'The school systems a pupil synchronised with: how fresh, and how far a synchronisation is that runs',
     body: ForUser,
     answer: success(
-      z.array(z.object({ provider, freshAt: z.string().nullable(), step: z.enum(SCHOOL_STEPS).nullable() })),
+      z.array(
+        z.object({
+          provider,
+          freshAt: z.string().nullable(),
+          step: z.enum(SCHOOL_STEPS).nullable(),
+          /** Of the last synchronisation. */
+          gaps: z.array(SchoolGap),
+          emptyWeeks: z.array(EmptyWeek),
+        }),
+      ),
     ),
     policy: actsForBody,
     rate: 'read',
+  }),
+  /** Does nothing for a week that is not asked about. */
+  settleEmptyWeek: route({
+    method: 'POST',
+    path: '/api/calendar/school-empty-week',
+    summary: 'Remove the lessons of a week that the school has emptied, or keep them; the school is not called',
+    body: z.object({ userId: Uid, provider, week: z.iso.date(), remove: z.boolean() }),
+    answer: success(z.object({ removed: count })),
+    audit: 'events',
+    policy: actsForBody,
+    rate: 'write',
   }),
 }
 export type SchoolRequest = BodyOf<typeof schoolRoutes.connectSchool>

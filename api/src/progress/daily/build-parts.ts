@@ -1,5 +1,6 @@
 import { DAILY_MINUTES, type DailyPart } from '@ariane/shared/contracts'
 import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { isAbout } from '../about.ts'
 import { isHomework, type MissedQuestion, type PlannedEvent, type Work } from '../ports.ts'
 
 export interface DailyFacts {
@@ -59,9 +60,10 @@ function findPath({ events, works }: DailyFacts, today: string): NewPart<'path'>
     return { kind: 'path', key: `path ${id}`, id, title, subject, ...rest, ...(assignedBy && { assignedBy }) }
   }
   const exams = events.filter(one => one.type === 'exam' && isOpen(one) && isWithin(one, today, LOOKS.exam))
-  for (const { subject, meta, startDate } of exams) {
+  for (const exam of exams) {
+    const { meta, startDate } = exam
     const prepares = open.find(
-      work => work.subject === subject && (!meta.chapterId || work.chapterId === meta.chapterId),
+      work => isAbout(exam, work.subject) && (!meta.chapterId || work.chapterId === meta.chapterId),
     )
     if (prepares) return toPart(prepares, { reason: 'exam', examDate: startDate })
   }

@@ -1,10 +1,9 @@
 import type { SchoolRequest } from '@ariane/shared/contracts'
 import { refuse } from '../failure.ts'
 import type { Connector, SchoolContext, SignedIn } from '../types.ts'
-import { readAssignments } from './homework.ts'
-import { answerQuestion, type Double, logIn, readQuestion } from './login.ts'
+import { answerQuestion, type Double, logIn, type Pupil, readQuestion } from './login.ts'
+import { readAll } from './read-all.ts'
 import { type EcoleDirecteSession, openSession } from './session.ts'
-import { readLessons } from './timetable.ts'
 
 type Identifiers = NonNullable<SchoolRequest['ecoledirecte']>
 
@@ -32,16 +31,11 @@ export const ecoledirecte: Connector<Identifiers, EcoleDirecteSession> = {
 
 const signedIn = (
   session: EcoleDirecteSession,
-  pupil: number,
+  pupil: Pupil,
   double: Double | undefined,
   context: SchoolContext,
 ): SignedIn => ({
   kind: 'signed_in',
   ...(context.keep && double && { keep: { ecoledirecte: { double } } }),
-  async read(window) {
-    context.step('timetable')
-    const lessons = await readLessons(session, pupil, window, context)
-    context.step('homework')
-    return { lessons, assignments: await readAssignments(session, pupil, window, context) }
-  },
+  read: window => readAll(session, pupil, window, context),
 })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { SchoolPart } from '@ariane/shared/contracts'
 import { z } from 'zod'
 import { refuse } from '../failure.ts'
 import { shaped } from '../read-json.ts'
 import type { SchoolContext } from '../types.ts'
-import { type Answer, ASKS, ask, type EcoleDirecteSession } from './session.ts'
+import { PROTOCOL } from './protocol.ts'
+import { type Answer, ask, type EcoleDirecteSession } from './session.ts'
 
 /** What a right answer leaves: shown at the next sign-in, it stands for the answer. */
 export interface Double {
@@ -13,16 +15,22 @@ export interface Double {
 
 const fromBase64 = (text: string) => Buffer.from(text, 'base64').toString('utf8')
 const Accounts = z.looseObject({
-  accounts: z.array(z.looseObject({ id: z.number(), typeCompte: z.string() })).min(1),
+  accounts: z.array(z.looseObject({ id: z.number(), typeCompte: z.string(), modules: z.unknown().optional() })).min(1),
 })
 
-/** Gives the pupil's number, or null when the service asks its question first. */
+/** The pupil as the service names him, and the parts that his school switched off. */
+export interface Pupil {
+  id: number
+  closed: ReadonlySet<SchoolPart>
+}
+
+/** Gives the pupil, or null when the service asks its question first. */
 export async function logIn(
   session: EcoleDirecteSession,
   { username, password }: { username: string; password: string },
   double: Double | undefined,
   context: SchoolContext,
-): Promise<number | null> {
+): Promise<Pupil | null> {
   const data = {
     identifiant: username,
     motdepasse: password,
@@ -30,21 +38,29 @@ export async function logIn(
     uuid: randomUUID(),
     fa: double ? [double] : [],
   }
-  const answer = await ask(session, 'login.awp', data, context)
-  return answer.code === ASKS ? null : findPupilId(answer)
+  const answer = await ask(session, PROTOCOL.paths.login, data, context)
+  return answer.code === PROTOCOL.asks ? null : findPupil(answer)
 }
 
-function findPupilId({ data }: Answer): number {
+function findPupil({ data }: Answer): Pupil {
   const { accounts } = shaped(data, Accounts)
-  const pupil = accounts.find(account => account.typeCompte === 'E')
-  return pupil?.id ?? refuse('not_a_pupil')
+  const pupil = accounts.find(account => account.typeCompte === PROTOCOL.pupil)
+  return pupil ? { id: pupil.id, closed: readClosed(pupil.modules) } : refuse('not_a_pupil')
+}
+
+const Module = z.looseObject({ code: z.string(), enable: z.boolean() })
+/** What is not said to be switched off is asked for. */
+function readClosed(modules: unknown): ReadonlySet<SchoolPart> {
+  const read = Array.isArray(modules) ? modules.map(entry => Module.safeParse(entry)) : []
+  const off = read.flatMap(({ data }) => (data && !data.enable ? [PROTOCOL.modules.get(data.code)] : []))
+  return new Set(off.filter(part => part !== undefined))
 }
 
 const Asked = z.looseObject({ question: z.string(), propositions: z.array(z.string()).min(1) })
 
 /** The question and its possible answers, readable. */
 export async function readQuestion(session: EcoleDirecteSession, context: SchoolContext) {
-  const { data } = await ask(session, 'connexion/doubleauth.awp?verbe=get', {}, context)
+  const { data } = await ask(session, PROTOCOL.paths.question, {}, context)
   const { question, propositions } = shaped(data, Asked)
   return { text: fromBase64(question), propositions: propositions.map(fromBase64) }
 }
@@ -61,7 +77,7 @@ export async function answerQuestion(
   context: SchoolContext,
 ): Promise<Double> {
   const choix = Buffer.from(answer, 'utf8').toString('base64')
-  const { data } = await ask(session, 'connexion/doubleauth.awp?verbe=post', { choix }, context, WRONG_ANSWER)
+  const { data } = await ask(session, PROTOCOL.paths.answer, { choix }, context, WRONG_ANSWER)
   const { cn, cv } = shaped(data, Kept)
   return { cn, cv }
 }

@@ -3,12 +3,7 @@ import { z } from 'zod'
 import { refuse } from '../failure.ts'
 import { readJson } from '../read-json.ts'
 import type { SchoolContext } from '../types.ts'
-
-const HOST = 'https://api.ecoledirecte.com/v3'
-/** Of the web application whose calls these are. */
-const VERSION = '4.75.0'
-/** One and the same from the first call to the last: the service ties a session to it. */
-const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+import { PROTOCOL } from './protocol.ts'
 
 /** A conversation: what the service gave and wants to see again. */
 export interface EcoleDirecteSession {
@@ -19,19 +14,22 @@ export interface EcoleDirecteSession {
   twoFactor: string
 }
 
-type Channel = Pick<SchoolContext, 'outbound' | 'signal'>
+type Channel = Pick<SchoolContext, 'outbound' | 'signal' | 'version'>
 
 const cookieHeader = ({ cookies }: EcoleDirecteSession) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
+const withVersion = (path: string) =>
+  `${PROTOCOL.host}/${path}${path.includes('?') ? '&' : '?'}v=${PROTOCOL.clientVersion}`
+
 /** Gets the cookie that the service wants to see from then on. */
 export async function openSession({ outbound, signal }: Channel): Promise<EcoleDirecteSession> {
   const session: EcoleDirecteSession = { cookies: new Map(), gtk: '', token: '', twoFactor: '' }
-  const url = `${HOST}/login.awp?gtk=1&v=${VERSION}`
-  const { status, cookies } = await outbound(url, { headers: { 'user-agent': AGENT }, signal })
+  const url = withVersion(PROTOCOL.paths.open)
+  const { status, cookies } = await outbound(url, { headers: { 'user-agent': PROTOCOL.agent }, signal })
   checkStatus(status)
   keepCookies(session, cookies)
-  session.gtk = session.cookies.get('GTK') ?? ''
+  session.gtk = session.cookies.get(PROTOCOL.cookie) ?? ''
   return session
 }
 
@@ -43,51 +41,46 @@ const Envelope = z.looseObject({
 })
 export type Answer = z.output<typeof Envelope>
 
-const CODES: Record<number, SchoolFailureCode> = {
-  403: 'access_denied',
-  225: 'protocol_changed',
-  517: 'protocol_changed',
-  520: 'service_busy',
-  525: 'service_busy',
-  535: 'school_closed',
-}
-const SUSPENDED = /bloqu|suspend|désactiv/i
-export const ASKS = 250
-const FINE = 200
-
-const WRONG = 505
-
 /** Posts one call and gives its answer: 200, or 250 for a question. Fails for every other code. */
 export async function ask(
   session: EcoleDirecteSession,
   path: string,
   data: object,
-  { outbound, signal }: Channel,
+  { outbound, signal, version }: Channel,
   wrong: SchoolFailureCode = 'bad_credentials',
 ): Promise<Answer> {
   const cookie = cookieHeader(session)
   const headers = {
-    'user-agent': AGENT,
+    'user-agent': PROTOCOL.agent,
     'content-type': 'application/x-www-form-urlencoded',
     ...(cookie && { cookie }),
-    ...(session.gtk && { 'x-gtk': session.gtk }),
-    ...(session.token && { 'x-token': session.token }),
-    ...(session.twoFactor && { '2fa-token': session.twoFactor }),
+    ...(session.gtk && { [PROTOCOL.headers.gtk]: session.gtk }),
+    ...(session.token && { [PROTOCOL.headers.token]: session.token }),
+    ...(session.twoFactor && { [PROTOCOL.headers.twoFactor]: session.twoFactor }),
   }
-  const url = `${HOST}/${path}${path.includes('?') ? '&' : '?'}v=${VERSION}`
+  const url = withVersion(path)
   const body = `data=${encodeURIComponent(JSON.stringify(data))}`
   const { status, cookies, header, text } = await outbound(url, { method: 'POST', headers, body, signal })
   checkStatus(status)
   keepCookies(session, cookies)
   const answer = readJson(text, Envelope)
-  session.token = header('x-token') || answer.token || session.token
-  session.twoFactor = header('2fa-token') || session.twoFactor
-  if (answer.code === FINE || answer.code === ASKS) return answer
-  if (SUSPENDED.test(answer.message ?? '')) return refuse('account_suspended')
+  session.token = header(PROTOCOL.headers.token) || answer.token || session.token
+  session.twoFactor = header(PROTOCOL.headers.twoFactor) || session.twoFactor
+  if (answer.code === PROTOCOL.fine || answer.code === PROTOCOL.asks) return answer
+  if (PROTOCOL.suspended.test(answer.message ?? '')) return refuse('account_suspended')
+  if (answer.code === PROTOCOL.refusedVersion) version(PROTOCOL.clientVersion, false)
   // Without its cookie the service calls every password wrong.
-  if (answer.code === WRONG && session.gtk) return refuse(wrong)
-  return refuse(CODES[answer.code] ?? 'protocol_changed')
+  if (answer.code === PROTOCOL.wrong && session.gtk) return refuse(wrong)
+  return refuse(PROTOCOL.codes.get(answer.code) ?? 'protocol_changed')
 }
+
+/** Reads something once signed in: what is refused then is no wrong password. */
+export const askSignedIn = (
+  session: EcoleDirecteSession,
+  path: string,
+  data: object,
+  channel: Channel,
+): Promise<Answer> => ask(session, path, data, channel, 'protocol_changed')
 
 function checkStatus(status: number): void {
   if (status === 429) refuse('service_suspended')

@@ -6,19 +6,16 @@ import { readJson, shaped } from '../read-json.ts'
 import type { Connector, SchoolContext, SignedIn } from '../types.ts'
 import { parseRoot } from './address.ts'
 import { encrypt } from './crypto.ts'
-import { parseDay, weekNumber } from './dates.ts'
-import { readAssignments } from './homework.ts'
 import { type Access, agree, authenticate, type PronoteParameters, type Secret } from './login.ts'
+import { isKnown, PROTOCOL } from './protocol.ts'
 import { checkSpace, openQr } from './qr.ts'
+import { readAll } from './read-all.ts'
 import { ask, openSession, type PronoteSession } from './session.ts'
-import { readWeek } from './timetable.ts'
+import { readTabs } from './tabs.ts'
 
 type Identifiers = NonNullable<SchoolRequest['pronote']>
 
-const SPACE = 'mobile.eleve.html'
-const DAY_MS = 86_400_000
-/** What `actionsDoubleAuth` asks for; the others (choose a password, choose a method) need the school's own page. */
-const ACTION = { pin: 3, device: 5 }
+const ACTION = PROTOCOL.actions
 
 /** PRONOTE from 2024.3 on. */
 export const pronote: Connector<Identifiers, Known> = {
@@ -26,8 +23,8 @@ export const pronote: Connector<Identifiers, Known> = {
   async signIn(identifiers, context) {
     const { root, secret } = readSecret(identifiers)
     context.step('opening')
-    const session = await openSession(root, SPACE, context)
-    context.version(session.page.version.join('.'))
+    const session = await openSession(root, context)
+    context.version(session.page.version.join('.'), isKnown(session.page.version))
     const parameters = await agree(session, context)
     context.step('signing_in')
     const access = await authenticate(session, secret, context).catch(error => explain(error, root, secret, context))
@@ -41,7 +38,7 @@ export const pronote: Connector<Identifiers, Known> = {
   async answer(known, pin, _, context) {
     const codePin = encrypt(known.session.cipher, pin).toString('hex')
     const data = { action: 0, codePin }
-    const answer = await ask(known.session, { name: 'SecurisationCompteDoubleAuth', data }, context)
+    const answer = await ask(known.session, { name: PROTOCOL.messages.secondFactor, data }, context)
     if (!shaped(answer, z.looseObject({ result: z.boolean() })).result) return refuse('bad_answer')
     await register(known, codePin, context)
     return signedIn(known, context)
@@ -76,7 +73,7 @@ const School = z.looseObject({ CAS: z.looseObject({ actif: z.boolean().optional(
 /** The password of an ENT is never the one of PRONOTE: where there is an ENT, that is what to say. */
 async function explain(error: unknown, root: string, secret: Secret, context: SchoolContext): Promise<never> {
   if (!(error instanceof SchoolFailure) || error.code !== 'bad_credentials' || secret.mode !== 'password') throw error
-  const url = `${root}/infoMobileApp.json?id=0D264427-EEFC-4810-A9E9-346942A862A4`
+  const url = `${root}/${PROTOCOL.school}`
   const answer = await context.outbound(url, { signal: context.signal }).catch(() => undefined)
   const hasEnt = answer?.status === 200 && tryRead(answer.text)
   throw hasEnt ? new SchoolFailure('use_ent') : error
@@ -98,7 +95,7 @@ async function register(known: Known, codePin: string | undefined, context: Scho
     strIdentification: context.deviceName,
     ...(codePin && { codePin }),
   }
-  const answer = await ask(known.session, { name: 'SecurisationCompteDoubleAuth', data }, context)
+  const answer = await ask(known.session, { name: PROTOCOL.messages.secondFactor, data }, context)
   const Token = z.looseObject({ jetonConnexionAppliMobile: z.string().optional() }).nullish()
   known.access.token = shaped(answer, Token)?.jetonConnexionAppliMobile ?? known.access.token
 }
@@ -110,29 +107,19 @@ const Account = z.looseObject({
     L: z.string(),
     listeRessources: z.array(z.unknown()).optional(),
   }),
+  listeOnglets: z.unknown().optional(),
 })
 
 async function signedIn({ session, parameters, access, deviceId }: Known, context: SchoolContext): Promise<SignedIn> {
-  const account = shaped(await ask(session, { name: 'ParametresUtilisateur', data: {} }, context), Account)
+  const account = shaped(await ask(session, { name: PROTOCOL.messages.account, data: {} }, context), Account)
   const { N, G, L, listeRessources } = account.ressource
   if (listeRessources) return refuse('not_a_pupil')
   const { username, token } = access
   const keep = context.keep && token !== undefined && { pronote: { url: session.root, username, token, deviceId } }
+  const pupil = { N, G, L }
   return {
     kind: 'signed_in',
     ...(keep && { keep }),
-    async read({ from, to }) {
-      const firstMonday = parseDay(parameters.PremierLundi.V)
-      const first = Math.max(1, weekNumber(from, firstMonday))
-      const last = weekNumber(new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10), firstMonday)
-      if (last < first) return { lessons: [], assignments: [] }
-      context.step('timetable')
-      const lessons = []
-      // One after the other: messages are numbered.
-      for (let week = first; week <= last; week++)
-        lessons.push(...(await readWeek(session, { N, G, L }, week, parameters, context)))
-      context.step('homework')
-      return { lessons, assignments: await readAssignments(session, first, last, context) }
-    },
+    read: window => readAll({ session, parameters, pupil, tabs: readTabs(account.listeOnglets) }, window, context),
   }
 }

@@ -15,6 +15,8 @@ const PLAIN = { version: [2026, 2, 5], encrypts: false, compresses: false, rsa: 
 const SEALED = { ...PLAIN, encrypts: true, compresses: true } as const
 /** A page, four messages to sign in and be known, one for each of four weeks, and the homework. */
 const MAX_CALLS = 10
+/** The call for the second week. */
+const SECOND_WEEK = 6
 
 /** Changes the text of an answer, by its number. */
 type Tamper = (text: string, call: number) => string
@@ -134,7 +136,8 @@ describe('@N09 a hostile PRONOTE', () => {
         if (call === at) throw new OutboundFailure('too_slow')
         return text
       })
-      expect(code).toBe('too_slow')
+      // Once a week was read it is kept.
+      expect(code).toBe(at < SECOND_WEEK ? 'too_slow' : undefined)
     }
   })
 

@@ -5,7 +5,7 @@ import { refuse } from '../failure.ts'
 import { shaped } from '../read-json.ts'
 import type { SchoolContext } from '../types.ts'
 import { type Cipher, decrypt, encrypt, md5, rsaEncrypt, sha256Hex } from './crypto.ts'
-import { isNewer } from './dialect.ts'
+import { isKnown, PROTOCOL } from './protocol.ts'
 import { ask, type PronoteSession } from './session.ts'
 
 /** What opens an account: a password, what an earlier sign-in left, or what a QR code holds. */
@@ -32,16 +32,21 @@ export async function agree(session: PronoteSession, context: SchoolContext): Pr
   const { rsa } = session.page
   const data = { Uuid: (rsa ? rsaEncrypt(rsa, iv) : iv).toString('base64'), identifiantNav: null }
   const next = { key: session.cipher.key, iv: md5(iv) }
-  const answer = await ask(session, { name: 'FonctionParametres', data, next }, context)
+  const answer = await ask(session, { name: PROTOCOL.messages.parameters, data, next }, context)
   return shaped(answer, Parameters).General
 }
 
+/** A mode that nobody has seen would make a right password wrong. */
+const Mode = z
+  .union([z.boolean(), z.number()])
+  .optional()
+  .refine(mode => mode === undefined || PROTOCOL.modes.includes(mode))
 const Identity = z.looseObject({
-  challenge: z.string().min(1).max(4096),
+  challenge: z.string().max(4096).regex(PROTOCOL.challenge),
   alea: z.string().nullish(),
   login: z.string().optional(),
-  modeCompLog: z.union([z.boolean(), z.number()]).optional(),
-  modeCompMdp: z.union([z.boolean(), z.number()]).optional(),
+  modeCompLog: Mode,
+  modeCompMdp: Mode,
 })
 const Authentication = z.looseObject({
   Acces: z.number().optional(),
@@ -75,15 +80,18 @@ export async function authenticate(session: PronoteSession, secret: Secret, cont
     uuidAppliMobile: secret.deviceId,
     loginTokenSAV: '',
   }
-  const identity = shaped(await ask(session, { name: 'Identification', data }, context), Identity)
+  const identity = shaped(await ask(session, { name: PROTOCOL.messages.identify, data }, context), Identity)
   const key = deriveKey(identity, secret)
   const challenge = solve(identity.challenge, { key, iv: session.cipher.iv })
   const proof = { connexion: 0, challenge, espace: session.page.space }
-  const answer = shaped(await ask(session, { name: 'Authentification', data: proof }, context), Authentication)
+  const answer = shaped(
+    await ask(session, { name: PROTOCOL.messages.authenticate, data: proof }, context),
+    Authentication,
+  )
   const version = session.page.version.join('.')
   if (answer.cle === undefined) {
-    const isKnown = !isNewer(session.page.version) || context.workingVersions.has(version)
-    return refuse(refusalCode(answer.Acces, isKnown ? wrongSecret(secret) : 'pronote_changed'))
+    const isBelieved = isKnown(session.page.version) || context.workingVersions.has(version)
+    return refuse(refusalCode(answer.Acces, isBelieved ? wrongSecret(secret) : 'pronote_changed'))
   }
   context.workingVersions.add(version)
   session.cipher = { key: sessionKey(answer.cle, { key, iv: session.cipher.iv }), iv: session.cipher.iv }
@@ -126,13 +134,8 @@ const sessionKey = (sealed: string, cipher: Cipher): Buffer => {
 
 const wrongSecret = ({ mode }: Secret) => (mode === 'password' ? 'bad_credentials' : 'expired_code')
 
-/** `Acces`: 1 is a wrong secret, 6 and 10 a disabled account, 9 a message of the school, 2 to 8 what it does not allow. */
-function refusalCode(access: number | undefined, wrong: SchoolFailureCode): SchoolFailureCode {
-  if (access === 1) return wrong
-  if (access === 6 || access === 10) return 'account_suspended'
-  if (access === 9) return 'action_needed'
-  return access !== undefined && access >= 2 && access <= 8 ? 'access_denied' : 'protocol_changed'
-}
+const refusalCode = (access = -1, wrong: SchoolFailureCode): SchoolFailureCode =>
+  access === PROTOCOL.wrongSecret ? wrong : (PROTOCOL.access.get(access) ?? 'protocol_changed')
 
 /** Far more than there are; what a server counts beyond is no action. */
 const MOST_ACTIONS = 100

@@ -1,7 +1,7 @@
 import type { OutboundAnswer } from '../../platform/outbound/outbound.ts'
 import { refuse } from '../failure.ts'
 import { BUILT_IN_KEY, type RsaKey } from './crypto.ts'
-import { chooseDialect, type Dialect, saysWhatToDo, type Version } from './dialect.ts'
+import { chooseDialect, type Dialect, PROTOCOL, type Version } from './protocol.ts'
 
 /** What the page of a space says about the session it opens. */
 export interface Page {
@@ -15,15 +15,9 @@ export interface Page {
   rsa: RsaKey | undefined
 }
 
-const SENTENCES = [
-  ['Votre adresse IP est provisoirement suspendue', 'service_suspended'],
-  ["Le site n'est pas disponible", 'school_closed'],
-  ['Le site est momentanément indisponible', 'service_busy'],
-] as const
-
 /** Fails for a page or any other answer that says that there is nothing to talk to. */
 export function checkStatus({ status, text, header }: OutboundAnswer, url: string): void {
-  for (const [sentence, code] of SENTENCES) if (text.includes(sentence)) refuse(code)
+  for (const [sentence, code] of PROTOCOL.sentences) if (text.includes(sentence)) refuse(code)
   if (status >= 300 && status < 400) {
     const target = URL.parse(header('location') ?? '', url)
     // Another server that signs in is the ENT; the same or a permanent one is a move.
@@ -52,10 +46,11 @@ export function readPage(html: string): Page {
   const has = (name: string) => fields.get(name) === 'true' || fields.get(name) === '1'
   const [session, space] = [Number(fields.get('h')), Number(fields.get('a'))]
   if (!Number.isSafeInteger(session) || !Number.isSafeInteger(space)) return refuse('protocol_changed')
-  const does = saysWhatToDo(version)
+  const dialect = chooseDialect(version)
+  const does = dialect.flags === 'do'
   return {
     version,
-    dialect: chooseDialect(version),
+    dialect,
     session,
     space,
     encrypts: does ? has('CrA') : !has('sCrA'),

@@ -6,10 +6,8 @@ import { readJson } from '../read-json.ts'
 import type { SchoolContext } from '../types.ts'
 import { type Cipher, decrypt, encrypt, initialCipher } from './crypto.ts'
 import { checkStatus, type Page, readPage } from './page.ts'
+import { PROTOCOL } from './protocol.ts'
 
-/** As the application on a phone names itself: other browsers get the desktop's pages. */
-const AGENT =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 PRONOTE Mobile APP'
 /** A larger answer is none of a timetable. */
 const MOST_BYTES = 8 * 2 ** 20
 
@@ -27,9 +25,9 @@ export interface PronoteSession {
 type Channel = Pick<SchoolContext, 'outbound' | 'signal'>
 
 /** Opens the page of the pupils' space. */
-export async function openSession(root: string, space: string, { outbound, signal }: Channel): Promise<PronoteSession> {
-  const url = `${root}/${space}?fd=1&login=true&bydlg=A6ABB224-12DD-4E31-AD3E-8A39A1C2C335`
-  const answer = await outbound(url, { headers: { 'user-agent': AGENT }, signal })
+export async function openSession(root: string, { outbound, signal }: Channel): Promise<PronoteSession> {
+  const url = `${root}/${PROTOCOL.page}`
+  const answer = await outbound(url, { headers: { 'user-agent': PROTOCOL.agent }, signal })
   checkStatus(answer, url)
   const session = { root, page: readPage(answer.text), cipher: initialCipher(), order: 0, cookies: new Map() }
   keepCookies(session, answer)
@@ -58,9 +56,9 @@ export async function ask(session: PronoteSession, call: Call, { outbound, signa
     [dialect.name]: call.name,
     [dialect.sealed]: seal(session, content),
   }
-  const url = `${root}/appelfonction/${page.space}/${page.session}/${order}`
+  const url = `${root}/${PROTOCOL.calls}/${page.space}/${page.session}/${order}`
   const cookie = [...session.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const headers = { 'user-agent': AGENT, 'content-type': 'application/json', ...(cookie && { cookie }) }
+  const headers = { 'user-agent': PROTOCOL.agent, 'content-type': 'application/json', ...(cookie && { cookie }) }
   const answer = await outbound(url, { method: 'POST', headers, body: JSON.stringify(envelope), signal })
   checkStatus(answer, url)
   keepCookies(session, answer)
@@ -77,19 +75,12 @@ function seal({ page, cipher }: PronoteSession, content: object): unknown {
 }
 
 const Envelope = z.looseObject({ Erreur: z.looseObject({ G: z.number().optional() }).optional() })
-/** Codes of `Erreur`: not allowed, the session is gone, or this server asked too often. */
-const ERRORS: Record<number, 'service_busy' | 'service_suspended' | 'access_denied'> = {
-  3: 'access_denied',
-  10: 'service_busy',
-  22: 'service_busy',
-  25: 'service_suspended',
-}
 
 function open({ page, cipher, order }: PronoteSession, text: string): unknown {
   const { dialect } = page
-  if (text.includes('La page a expir')) refuse('service_busy')
+  if (text.includes(PROTOCOL.expired)) refuse('service_busy')
   const envelope = readJson(text, Envelope)
-  if (envelope.Erreur) refuse(ERRORS[envelope.Erreur.G ?? -1] ?? 'protocol_changed')
+  if (envelope.Erreur) refuse(PROTOCOL.errors.get(envelope.Erreur.G ?? -1) ?? 'protocol_changed')
   try {
     const number = decrypt(cipher, Buffer.from(String(envelope[dialect.order]), 'hex')).toString()
     if (number !== String(order)) refuse('protocol_changed')

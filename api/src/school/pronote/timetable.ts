@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { refuse } from '../failure.ts'
 import { shaped } from '../read-json.ts'
-import type { Day, Lesson, SchoolContext, Wall } from '../types.ts'
-import { parseLocalDateTime } from './dates.ts'
+import { type Collector, narrow } from '../reading.ts'
+import type { Day, Lesson, SchoolContext, Scope, Wall } from '../types.ts'
+import { parseDay, parseLocalDateTime } from './dates.ts'
 import type { PronoteParameters } from './login.ts'
+import { PROTOCOL } from './protocol.ts'
 import { ask, type PronoteSession } from './session.ts'
 
-const TAB = 16
 /** Kinds of what a lesson consists of. */
 const KIND = { teacher: 3, subject: 16, room: 17 }
 
@@ -21,10 +22,12 @@ const Course = z.looseObject({
   estSortiePedagogique: z.boolean().optional(),
   motif: z.string().optional(),
   Statut: z.string().optional(),
-  cahierDeTextes: V(z.looseObject({ estDevoir: z.boolean().optional() })).optional(),
+  cahierDeTextes: z.unknown().optional(),
   ListeContenus: V(z.array(z.looseObject({ G: z.number().optional(), L: z.string().optional() }))).optional(),
 })
-const Timetable = z.looseObject({ ListeCours: z.array(Course).optional() })
+const Timetable = z.looseObject({ ListeCours: z.array(z.unknown()) })
+const Start = z.looseObject({ DateDuCours: V(z.string()) })
+const Notebook = V(z.looseObject({ estDevoir: z.boolean().optional() })).optional()
 
 /** The pupil as the server names him in each request. */
 export interface Pupil {
@@ -33,14 +36,13 @@ export interface Pupil {
   L: string
 }
 
-/** The lessons of one week. Detentions are no lessons and stay at school. */
+/** The lessons of one week, as the server writes them. */
 export async function readWeek(
   session: PronoteSession,
   pupil: Pupil,
   week: number,
-  parameters: PronoteParameters,
   context: SchoolContext,
-): Promise<Lesson[]> {
+): Promise<unknown[]> {
   const data = {
     estEDTAnnuel: false,
     estEDTPermanence: false,
@@ -51,29 +53,50 @@ export async function readWeek(
     avecDisponibilites: true,
     avecInfosPrefsGrille: true,
     avecRetenuesEleve: true,
-    edt: { G: 16, L: 'Emploi du temps' },
+    edt: { G: PROTOCOL.tabs.timetable, L: 'Emploi du temps' },
     ressource: pupil,
     Ressource: pupil,
     numeroSemaine: week,
     NumeroSemaine: week,
   }
-  const answer = await ask(session, { name: 'PageEmploiDuTemps', data, tab: TAB }, context)
-  const courses = shaped(answer, Timetable).ListeCours ?? []
-  return courses.filter(course => !course.estRetenue).map(course => toLesson(course, parameters))
+  const answer = await ask(session, { name: PROTOCOL.messages.timetable, data, tab: PROTOCOL.tabs.timetable }, context)
+  return shaped(answer, Timetable).ListeCours
 }
 
-function toLesson(course: z.output<typeof Course>, parameters: PronoteParameters): Lesson {
+/** Those that can be read. Detentions are no lessons and stay at school. */
+export function toLessons(
+  courses: readonly unknown[],
+  scope: Scope,
+  parameters: PronoteParameters,
+  { item }: Collector,
+): Lesson[] {
+  return courses.flatMap(course => {
+    const on = narrow(scope, () => parseDay(shaped(course, Start).DateDuCours.V))
+    const lesson = item(on, () => {
+      const read = shaped(course, Course)
+      if (read.estRetenue) return []
+      const test = item({ ...on, part: 'tests' }, () => shaped(read.cahierDeTextes, Notebook)?.V.estDevoir ?? false)
+      return [toLesson(read, test ?? false, parameters)]
+    })
+    return lesson ?? []
+  })
+}
+
+function toLesson(course: z.output<typeof Course>, test: boolean, parameters: PronoteParameters): Lesson {
   const of = (kind: number) =>
     (course.ListeContenus?.V ?? []).flatMap(({ G, L }) => (G === kind && L !== undefined ? [L] : []))
   const start = parseLocalDateTime(course.DateDuCours.V)
+  const end = course.DateDuCoursFin ? parseLocalDateTime(course.DateDuCoursFin.V) : findEnd(start, course, parameters)
+  // A lesson that lasts nothing is none that could be shown.
+  if (end <= start) return refuse('protocol_changed')
   return {
     subject: course.motif ?? of(KIND.subject)[0] ?? '',
     start,
-    end: course.DateDuCoursFin ? parseLocalDateTime(course.DateDuCoursFin.V) : findEnd(start, course, parameters),
+    end,
     teachers: of(KIND.teacher),
     rooms: of(KIND.room),
     cancelled: course.estAnnule ?? false,
-    test: course.cahierDeTextes?.V.estDevoir ?? false,
+    test,
     note: course.Statut ?? '',
   }
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { lookup } from '@ariane/shared/catalogue'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../../platform/outbound/outbound.ts'
+import { changeFirst, FIRST_DAY, listModules } from './ecoledirecte-faults.ts'
+import type { CallName } from './ecoledirecte-sources.ts'
 import type { SimulatedAccount, SimulatedSchool } from './simulated-school.ts'
 
 const QUESTION = 'Quelle est votre année de naissance ?'
@@ -55,7 +57,8 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
     }
     tokens.set(token, 'open')
     const typeCompte = account?.state === 'parent' ? '1' : 'E'
-    return { code: 200, token, data: { accounts: [{ id: PUPIL, typeCompte, prenom: 'Camille' }] } }
+    const modules = listModules(school.fault)
+    return { code: 200, token, data: { accounts: [{ id: PUPIL, typeCompte, prenom: 'Camille', modules }] } }
   }
 
   function doubleAuth({ headers = {} }: OutboundRequest, verb: string | null, data: Data): Reply {
@@ -71,55 +74,83 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
     return data.choix === base64(RIGHT_ANSWER) ? { code: 200, data: DOUBLE } : WRONG
   }
 
-  function read(path: string, data: Data): Reply {
-    const { lessons, assignments } = school.data
-    if (path.endsWith('/emploidutemps.awp')) {
-      const [from, to] = [String(data.dateDebut), String(data.dateFin)]
-      const found = lessons.filter(({ start }) => from <= start.slice(0, 10) && start.slice(0, 10) <= to)
-      return { code: 200, data: found.map(toCourse) }
-    }
-    const day = /cahierdetexte\/(.+)\.awp$/.exec(path)?.[1]
-    if (day === undefined)
-      return { code: 200, data: Object.fromEntries(assignments.map(({ due }) => [due, [{ aFaire: true }]])) }
-    const matieres = assignments
+  const readHomework = (): Reply => {
+    const days = school.data.assignments.map(({ due }) => [due, [{ aFaire: true }]])
+    return { code: 200, data: Object.fromEntries(days) }
+  }
+
+  function readDay(day: string): Reply {
+    const matieres = school.data.assignments
       .filter(({ due }) => due === day)
       .map(({ subject, html, done, test }) => ({
         matiere: subject,
         interrogation: test,
         aFaire: { contenu: base64(html), effectue: done, donneLe: day },
       }))
-    return { code: 200, data: { date: day, matieres } }
+    return {
+      code: 200,
+      data: { date: day, matieres: day === FIRST_DAY ? changeFirst(matieres, school.fault) : matieres },
+    }
   }
+
+  function readTimetable({ dateDebut, dateFin }: Data): Reply {
+    const isAsked = (day: string) => String(dateDebut) <= day && day <= String(dateFin)
+    const found = school.data.lessons.filter(({ start }) => isAsked(start.slice(0, 10)))
+    return { code: 200, data: changeFirst(found.map(toCourse), school.fault) }
+  }
+
+  function open(): Reply {
+    const gtk = randomBytes(12).toString('hex')
+    gtks.add(gtk)
+    if (school.trouble === 'no_cookie') return { code: 200 }
+    return { code: 200, cookies: [`GTK=${gtk}; Path=/; Secure; HttpOnly`] }
+  }
+
+  /** A call without a source does not compile. */
+  const answers: Record<CallName, (call: { url: URL; request: OutboundRequest; data: Data; day: string }) => Reply> = {
+    'login.awp?gtk=1': open,
+    'login.awp': ({ request, data }) => logIn(request, data),
+    'connexion/doubleauth.awp': ({ url, request, data }) => doubleAuth(request, url.searchParams.get('verbe'), data),
+    'emploidutemps.awp': ({ data }) => readTimetable(data),
+    'cahierdetexte.awp': readHomework,
+    'cahierdetexte/day.awp': ({ day }) => readDay(day),
+  }
+  const OPEN = ['login.awp?gtk=1', 'login.awp', 'connexion/doubleauth.awp']
 
   function perform(url: URL, request: OutboundRequest): Reply {
     const path = url.pathname.replace('/v3/', '')
     asked.push(path)
-    if (path === 'login.awp' && url.searchParams.get('gtk') === '1') {
-      const gtk = randomBytes(12).toString('hex')
-      gtks.add(gtk)
-      if (school.trouble === 'no_cookie') return { code: 200 }
-      return { code: 200, cookies: [`GTK=${gtk}; Path=/; Secure; HttpOnly`] }
-    }
+    const [, day = ''] = /cahierdetexte\/(.+)\.awp$/.exec(path) ?? []
+    const own = path.replace(new RegExp(`^(E|Eleves)/${PUPIL}/`), '').replace(day || / /, 'day')
+    const name = url.searchParams.get('gtk') === '1' ? `${own}?gtk=1` : own
     const data = JSON.parse(new URLSearchParams(request.body).get('data') ?? '{}') as Data
-    if (path === 'login.awp') return logIn(request, data)
-    if (path === 'connexion/doubleauth.awp') return doubleAuth(request, url.searchParams.get('verbe'), data)
-    const isOpen = tokens.get(request.headers?.['x-token'] ?? '') === 'open'
-    return isOpen && path.includes(String(PUPIL)) ? read(path, data) : { code: 525, message: 'Session expirée !' }
+    const call = { url, request, data, day }
+    if (OPEN.includes(name)) return lookup(answers, name)?.(call) ?? { code: 403 }
+    if (tokens.get(request.headers?.['x-token'] ?? '') !== 'open') return { code: 525, message: 'Session expirée !' }
+    const isTimetable = name === 'emploidutemps.awp'
+    if (school.fault === (isTimetable ? 'timetable_refused' : 'homework_refused'))
+      return { code: 403, message: 'Accès refusé' }
+    return lookup(answers, name)?.(call) ?? { code: 403 }
   }
 
   return {
     asked,
     async outbound(address, request = {}) {
-      const { trouble } = school
+      const { trouble, fault } = school
       if (trouble === 'silence') throw new OutboundFailure('too_slow')
       if (trouble === 'suspended') return answered('', 429)
       if (trouble === 'busy') return answered('', 502)
       if (trouble === 'moved') return answered('', 301)
       if (trouble === 'garbage') return answered('<html>maintenance</html>')
       const url = new URL(address)
+      const isFirstDay = url.pathname.endsWith(`${FIRST_DAY}.awp`)
+      if (fault === 'piece_silent' && isFirstDay) throw new OutboundFailure('too_slow')
+      if (fault === 'suspended_midway' && url.pathname.includes('cahierdetexte/')) return answered('', 429)
       const { headers = {}, cookies = [], ...reply } = perform(url, request)
       const cut = school.trouble === 'no_data' ? { ...reply, data: {} } : reply
-      const isHalf = trouble === 'half_a_timetable' && url.pathname.includes('emploidutemps')
+      const isHalf =
+        (trouble === 'half_a_timetable' && url.pathname.includes('emploidutemps')) ||
+        (fault === 'piece_unreadable' && isFirstDay)
       const text = JSON.stringify(trouble === 'closed' ? { code: 535 } : cut)
       return answered(isHalf ? text.slice(0, text.length / 2) : text, 200, headers, cookies)
     },

@@ -15,6 +15,7 @@ const ACCOUNTS: SimulatedAccount[] = [
   { username: 'camille', password },
   { username: 'camille.pin', password, asks: 'pin', pin: SIMULATED_PIN },
   { username: 'camille.question', password, asks: 'choice' },
+  { username: 'camille.partiel', password, fault: 'homework_off' },
   { username: 'camille.suspendu', password, state: 'disabled' },
   { username: 'camille.fermé', password, state: 'closed' },
 ]

@@ -19,7 +19,7 @@ import {
 } from '@ariane/shared/ui'
 import { eventAddress } from '../../address.ts'
 import { DoneMark } from '../../event/done-mark.tsx'
-import { canBeDone, formatHours } from '../../event-rules.ts'
+import { canBeDone, formatHours, formatSubject } from '../../event-rules.ts'
 import { messages } from '../../messages.ts'
 
 const Card = chakra(Link)
@@ -46,7 +46,7 @@ export function GridCard({ event, day, offset, onMark, onDrag }: Props) {
   const palette = cancelled ? 'neutral' : eventPalette(type)
   const subjectColour = subject && !cancelled ? subjectPalette(subject) : palette
   const struck = cancelled ? 'line-through' : undefined
-  const about = [subject !== title && subject, meta.room].filter(Boolean).join(' · ')
+  const about = [formatSubject(event) !== title && formatSubject(event), meta.room].filter(Boolean).join(' · ')
   const TypeIcon = type === 'course' ? undefined : ICONS[type]
   return (
     <Flex

@@ -11,8 +11,13 @@ function ymd(day: string): [number, number, number] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return [year, month - 1, date]
 }
-/** '23/11/2026 08:00:00' → '2026-11-23'. */
-const parseDay = (text: string) => text.slice(0, 10).split('/').reverse().join('-')
+/** '23/11/2026 08:00:00' → '2026-11-23'; clients write '6/12/2026 0:0:0' too (pawnote 1.6.2 does). */
+const parseDay = (text: string) =>
+  (text.split(' ')[0] ?? '')
+    .split('/')
+    .map(part => part.padStart(2, '0'))
+    .reverse()
+    .join('-')
 
 const PLACES = 12
 const FIRST_HOUR = 8

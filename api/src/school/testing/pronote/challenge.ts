@@ -11,7 +11,7 @@ export interface Challenge {
 
 const LETTERS = 'abcdefghijklmnopkrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** Asks who knows a secret; the sources are those of simulator-wire.ts. */
+/** Asks who knows a secret; the sources are those of wire.ts and sources.ts. */
 export function makeChallenge(options: WireOptions, iv: Buffer, username: string, secret: string): Challenge {
   const isBare = isFrom(options, 2026, 2, 5)
   // bain3/pronotepy issue 348: these servers send no `alea`, want the name in lower case and ask one bare block.

@@ -6,6 +6,8 @@ import type { QrCode } from '../../pronote/qr.ts'
 import type { SimulatedAccount, SimulatedSchool } from '../simulated-school.ts'
 import { bookAnswer, buildAccount, buildParameters, timetableAnswer } from './answers.ts'
 import { type Challenge, makeChallenge } from './challenge.ts'
+import { changeAnswer, replaceAnswer } from './faults.ts'
+import type { MessageName } from './sources.ts'
 import { createWire, firstKeys, type Keys, lock, md5, unlock, type WireOptions } from './wire.ts'
 
 interface Session {
@@ -42,7 +44,7 @@ const answer = (text: string, status = 200, headers: Record<string, string> = {}
   header: name => lookup(headers, name) ?? null,
 })
 
-/** A PRONOTE server in memory, for tests and the demonstration, from what is public (simulator-wire.ts names it). */
+/** A PRONOTE server in memory, for tests and the demonstration, from what is public (sources.ts names it). */
 export function simulatePronote(school: SimulatedSchool, options: WireOptions): PronoteSimulator {
   const wire = createWire(options)
   const sessions = new Map<string, Session>()
@@ -84,7 +86,9 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     const name = String(lookup(envelope, names.name))
     asked.push(name)
     const content = wire.read(lookup(envelope, names.sealed), session.cipher)
-    const data = change(name, perform(session, name, (lookup(content, names.data) ?? {}) as Data))
+    const asking = (lookup(content, names.data) ?? {}) as Data
+    const faults = { trouble: school.trouble, fault: session.account?.fault ?? school.fault }
+    const data = changeAnswer(faults, name, perform(session, name, asking))
     const sealed = wire.write({ [names.data]: data, [names.name]: name }, session.cipher)
     const number = lock(session.cipher, String(session.order)).toString('hex')
     session.cipher = { ...session.cipher, key: session.nextKey ?? session.cipher.key }
@@ -94,31 +98,30 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
       [names.order]: number,
       [names.sealed]: sealed,
     })
-    return answer(school.trouble === 'half_a_timetable' && name === 'PageEmploiDuTemps' ? cut(text) : text)
+    const other = replaceAnswer(faults, name, asking, text)
+    if (other === 'silence') throw new OutboundFailure('too_slow')
+    return answer(other ?? text)
   }
 
-  /** Answers that no version is known to give. */
-  function change(name: string, data: Data): Data {
-    if (school.trouble === 'no_challenge' && name === 'Identification') return { ...data, challenge: null }
-    if (school.trouble === 'no_access' && name === 'Authentification') return { libelleUtil: 'Camille' }
-    return school.trouble === 'unknown_access' && name === 'Authentification' ? { Acces: 42 } : data
-  }
-
-  function perform(session: Session, name: string, data: Data): Data {
-    if (name === 'FonctionParametres') {
+  /** A message without a source does not compile. */
+  const answers: Record<MessageName, (session: Session, data: Data) => Data> = {
+    FonctionParametres(session, data) {
       session.cipher = { key: session.cipher.key, iv: md5(wire.chosenIv(String(data.Uuid))) }
       return buildParameters(FIRST_MONDAY, options.version.join('.'))
-    }
-    if (name === 'Identification') return identify(session, data)
-    if (name === 'Authentification') return authenticate(session, String(data.challenge))
-    if (!session.entered) return { Acces: 1 }
-    if (name === 'SecurisationCompteDoubleAuth') return secondFactor(session, data)
-    if (name === 'ParametresUtilisateur') {
-      return buildAccount(session.account?.username ?? '', session.account?.state === 'parent')
-    }
-    if (name === 'PageEmploiDuTemps') return timetableAnswer(school.data, data, FIRST_MONDAY)
-    const domain = data.domaine as { V: string } | undefined
-    return name === 'PageCahierDeTexte' ? bookAnswer(school.data, domain?.V ?? '', FIRST_MONDAY) : {}
+    },
+    Identification: identify,
+    Authentification: (session, data) => authenticate(session, String(data.challenge)),
+    SecurisationCompteDoubleAuth: secondFactor,
+    ParametresUtilisateur: ({ account }) => buildAccount(account?.username ?? '', account?.state === 'parent'),
+    PageEmploiDuTemps: (_, data) => timetableAnswer(school.data, data, FIRST_MONDAY),
+    PageCahierDeTexte: (_, data) =>
+      bookAnswer(school.data, (data.domaine as { V: string } | undefined)?.V ?? '', FIRST_MONDAY),
+  }
+  const OPEN = ['FonctionParametres', 'Identification', 'Authentification']
+
+  function perform(session: Session, name: string, data: Data): Data {
+    if (!session.entered && !OPEN.includes(name)) return { Acces: 1 }
+    return lookup(answers, name)?.(session, data) ?? {}
   }
 
   function identify(session: Session, data: Data): Data {
@@ -144,7 +147,11 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     session.nextKey = md5(Buffer.from(numbers))
     session.entered = true
     const actions = { pin: [3], device: [5], password: [0], choice: [] }[account.asks ?? 'choice']
-    return { cle, ...(session.wantsToken && { jetonConnexionAppliMobile: newToken(account) }), ...asking(actions) }
+    return {
+      cle,
+      ...(session.wantsToken && { jetonConnexionAppliMobile: newToken(account) }),
+      ...askedActions(actions),
+    }
   }
 
   function secondFactor({ account, cipher }: Session, { action, codePin }: Data): Data {
@@ -180,9 +187,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
   }
 }
 
-const cut = (text: string) => text.slice(0, text.length / 2)
-
-const asking = (actions: number[]) =>
+const askedActions = (actions: number[]) =>
   actions.length === 0
     ? {}
     : {

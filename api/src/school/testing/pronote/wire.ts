@@ -62,10 +62,18 @@ function formatFlags(options: WireOptions): string {
   return `,sCrA:${!encrypts},sCoA:${!compresses}`
 }
 
+let made: ReturnType<typeof makeKeys> | undefined
+const makeKeys = () => generateKeyPairSync('rsa', { modulusLength: 1024 })
+/** Slow to make, and no server's secret. */
+function rsaKeys() {
+  made ??= makeKeys()
+  return made
+}
+
 /** How a simulated server writes and reads. */
 export function createWire(options: WireOptions) {
   const { version, encrypts, compresses, asText } = options
-  const keys = options.rsa ? generateKeyPairSync('rsa', { modulusLength: 1024 }) : undefined
+  const keys = options.rsa ? rsaKeys() : undefined
 
   return {
     names: fieldNames(options),

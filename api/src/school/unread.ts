@@ -1,0 +1,53 @@
+import type { EmptyWeek, SchoolGap } from '@ariane/shared/contracts'
+import { parisDay, weekRange } from '@ariane/shared/dates'
+import { type Draft, withType } from './events.ts'
+import { baseKey, type KnownEvent, type Plan } from './merge.ts'
+import type { Day, Gap } from './types.ts'
+
+/** What a synchronisation does, and what it says that it could not do. */
+export interface Outcome {
+  plan: Plan
+  gaps: SchoolGap[]
+  emptyWeeks: EmptyWeek[]
+}
+
+const isIn = ({ from, to }: Gap, day: Day) => from <= day && day <= to
+const weekOf = (start: Date): Day => parisDay(weekRange(start).start)
+
+/** Where it could not be read whether something is a test, what was one stays one. */
+export function keepTests(drafts: readonly Draft[], known: readonly KnownEvent[], gaps: readonly Gap[]): Draft[] {
+  const unread = gaps.filter(({ part }) => part === 'tests')
+  const tests = new Set(known.filter(({ type }) => type === 'exam').map(({ key }) => baseKey(key)))
+  return drafts.map(draft => {
+    const isUnread = unread.some(gap => isIn(gap, parisDay(draft.start)))
+    return isUnread && tests.has(draft.base) ? withType(draft, 'exam') : draft
+  })
+}
+
+/** What was not read is not taken for gone, nor is a whole week of lessons before the pupil says so. */
+export function keepUnread(
+  plan: Plan,
+  drafts: readonly Draft[],
+  known: readonly KnownEvent[],
+  gaps: readonly Gap[],
+): Outcome {
+  const gone = new Set(plan.remove)
+  const missing = known.filter(({ id }) => gone.has(id))
+  const covers = (gap: Gap, { allDay, start }: KnownEvent) =>
+    gap.part === (allDay ? 'homework' : 'timetable') && isIn(gap, parisDay(start))
+  const unread = missing.filter(event => gaps.some(gap => covers(gap, event)))
+  const filled = new Set(drafts.filter(({ allDay }) => !allDay).map(({ start }) => weekOf(start)))
+  const emptied = missing.filter(event => !event.allDay && !unread.includes(event) && !filled.has(weekOf(event.start)))
+  const keep = [...unread, ...emptied].map(({ id }) => id)
+  const shownFrom = (gap: Gap) => {
+    const times = unread.filter(event => covers(gap, event)).flatMap(({ freshAt }) => (freshAt ? [+freshAt] : []))
+    return times.length > 0 ? new Date(Math.min(...times)).toISOString() : null
+  }
+  return {
+    plan: { ...plan, remove: plan.remove.filter(id => !keep.includes(id)), keep },
+    gaps: gaps.map(gap => ({ ...gap, shownFrom: shownFrom(gap) })),
+    emptyWeeks: [...Map.groupBy(emptied, ({ start }) => weekOf(start))]
+      .map(([week, events]) => ({ week, lessons: events.length }))
+      .sort((a, b) => a.week.localeCompare(b.week)),
+  }
+}
