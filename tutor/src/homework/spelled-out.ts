@@ -1,34 +1,16 @@
+import { CHAT } from './chat.ts'
+
 /** What only a pupil types: « cb », « c koi », « jdoi », « g 1 exo », « lair », « é » for « est ». */
 const TYPED =
-  /(?<![\p{L}\d'’])(?:cb|cmb|combi1|conbien|kombien|koi|ki|kel(?:le)?|keske?|pk|pkoi|pq|prk|tps|pr|ds|dan|jdoi[st]?|jdois?|jfai[st]?|jai|g|c(?!['’])|ya|qd|bcp|stp|svp|slt|bjr|mci|é|dvp|dvlp|exo|dm\d?|ex\d|kil|pareil|jy|limparfait|ecris en lettre|svp|cest|anglai|franc[eé]|preterit|inter+ogati[fv]e?|moyene|perimetr|volum|faut (?=\p{Ll}+(?:er|re)(?![\p{L}]))|fo (?=\p{Ll}+er)|lion|lair|langle|lexpression|lequation|limage|laire|metre (?:a|au) |volumik|masse volumik|tt|avc|calcul moi|proba|trouv|vitess)(?![\p{L}\d])|\?{2,}|!{2,}|(?<=\s)\p{Ll}+ik(?:e?)(?![\p{L}])|(?<![\p{L}])(?:Cb|Ds|Jdoi|Bjr|Slt|Pk|C koi|Stp|Svp)(?![\p{L}])/u
+  /(?<![\p{L}\d'’])(?:cb|cmb|combi1|conbien|kombien|koi|ki|kel(?:le)?|keske?|pk|pkoi|pq|prk|tps|pr|ds|dan|jdoi[st]?|jdois?|jfai[st]?|jai|g|c(?!['’])|ya|qd|bcp|stp|svp|slt|bjr|mci|é|dvp|dvlp|exo|dm\d?|ex\d|kil|pareil|jy|limparfait|ecris en lettre|svp|cest|anglai|franc[eé]|preterit|inter+ogati[fv]e?|moyene|perimetr|volum|(?<![Ii]l )faut(?= \p{Ll}+(?:er|re)(?![\p{L}]))|fo(?= \p{Ll}+er)|lion|lair|langle|lexpression|lequation|limage|laire|metre(?= (?:a|au|les?|en) )|volumik|masse volumik|tt|avc|calcul moi|(?<!\p{L}{1,3} )calcul(?= (?:sa|son|la|le|les|l')(?!\p{L}))|proba|trouv|vitess|jsui|chui|expliké|dedan|f[eé]|kombien|pourcen|dev et|foi|\p{Ll}+iké|darete|metre les)(?![\p{L}\d])|\?{2,}|!{2,}|(?<=\s)\p{Ll}+ik(?:e?)(?![\p{L}])|(?<![\p{L}])(?:Cb|Ds|Jdoi|Bjr|Slt|Pk|C koi|Stp|Svp)(?![\p{L}])/u
 
 const SPELLINGS: [RegExp, string][] = [
-  [
-    /[ ,!.]*(?<!\p{L})(?:jy|j'y|je n'y|j y) (?:arrive|arive|comprend\p{L}*) (?:pas?|rien)(?!\p{L})|[ ,!.]*(?<!\p{L})(?:jcompren\p{L}*|je comprend\p{L}*|g|jai|j'ai) (?:pas?|ri1|rien)(?: compri\p{L}*)?(?!\p{L}) ?[:,]?/giu,
-    '',
-  ],
-  [/(?<!\p{L})(?:bjr|bonjour|slt|salut|coucou|hello)(?: ariane)?(?![\p{L}])[ ,!.]*/giu, ''],
-  [
-    /[ ,!.]*(?<!\p{L})(?:stp|svp|s'?il (?:te|vous) pla[iî]t|merci(?: d'avance)?|mci|aide(?:z)? ?moi|help)(?![\p{L}])/giu,
-    '',
-  ],
-  [
-    /(?<!\p{L})(?:g|j'ai|jai) (?:1|un) (?:exo|exercice|dm|truc)(?: (?:a|à) faire)?(?: (?:sur|de|en) [\p{L} ]{3,20})? ?[:,.]?/giu,
-    '',
-  ],
-  [
-    /^[^\p{L}\d]*(?:(?:c|c'est|cest) )?(?:pr|pour|c pr|dm de maths?) (?:le |la |mon |l')?(?:dm ?\d?|franc[eé]|fran[cç]ais|maths?|demain|cours|physique|anglais?|svt|lundi|mardi|mercredi|jeudi|vendredi) ?[:,.]/giu,
-    '',
-  ],
-  [
-    /^[^\p{L}\d]*(?:ex|exo|exercice|dm|arith|math|maths|phys|physique|anglai[s]?|franc[eé]|geo|g[eé]om[eé]trie|conjug\p{L}*) ?\d{0,2} ?[:.]\s/giu,
-    '',
-  ],
-  [/(?<!\p{L})(?:anglais?|maths?|fran[cç]ais|franc[eé]) (?=faut|il faut|jdoi|je dois)/giu, ''],
   [
     /(?<!\p{L})(?:jdoi[st]?|je doi[st]?|faut|il faut|fo|je dois|on doit|on me demande de)(?= (?:\p{L}+(?:er|re|ir)|calcul\p{L}*|mettre|metre|conjugu\p{L}*)(?!\p{L}))/giu,
     '',
   ],
+  [/(?<!\p{L})metre(?= (?:les?|la|ces|ses|en|au|à|a) )/giu, 'mettre'],
+  [/(?<!\p{L})les? (verbe|phrase|mot|nombre|fraction|calcul)(?= (?:au|à|en|a|suivant))/giu, 'les $1s'],
   [/(?<!\p{L})met(?:re|tre)(?= (?:a|au|à|en|à la|ces|les|l[ea])(?!\p{L}))/giu, 'mettre'],
   [/(?<!\p{L})(?:c|cé|c'est|cest) ?(?:koi|quoi|kwa) (?=[A-Z]{1,3}(?!\p{L}))/gu, '. Calculer '],
   [/(?<=[\p{L}\d)°Ω]) (?:c|cé|c'est|cest) ?(?:koi|quoi|kwa)(?= (?:le |la |l'|son|sa|ses))/gu, '. Quelle est'],
@@ -41,6 +23,23 @@ const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})combien (?:il|elle) (?:y )?(?:en )?a (?:d'|de )[eé]lectrons?/giu, "Combien d'électrons possède-t-il ?"],
   [/(?<=ion [^.?\n]{0,25})combien d'électrons possède-t-il/giu, ": combien d'électrons possède l'ion"],
   [/(?<!\p{L})combien (?:il|elle) a (de )(\p{L}+)/giu, 'Combien $1$2 possède-t-il ?'],
+  [/(?<!\p{L})(?:ca|ça|sa) (?:f[eé]|fai|fais)(?!\p{L})/giu, 'cela fait'],
+  [/(?<=\d |combien de )foi(?!\p{L})/giu, 'fois'],
+  [
+    /(?<!\p{L})1 (?=(?:classe|personne|voiture|boite|boîte|salle|ville|pizza|tarte|plante|pile|lampe)(?!\p{L}))/giu,
+    'une ',
+  ],
+  [
+    /(?<!\p{L})1 (?=(?:autre|objet|livre|sac|rectangle|triangle|cercle|cube|train|v[eé]lo|cycliste|magasin|jeu|groupe)(?!\p{L}))/giu,
+    'un ',
+  ],
+  [/(?<!\p{L})d(ar[eê]te|un|une)(?!\p{L})/gu, "d'$1"],
+  [/(?<!\p{L})(?:dev(?:elop)?|dvp|d[eé]velop{1,2}[eé]?)(?= (?:et|é|puis) r[eé]dui)/giu, 'développer'],
+  [/(?<!\p{L})r[eé]duire?(?= ?:)/giu, 'réduire'],
+  [/(?<!\p{L})pese(?!\p{L})/giu, 'pèse'],
+  [/(?<!\p{L})peserai[ts]?(?!\p{L})/giu, 'pèserait'],
+  [/(?<!\p{L})arete(?!\p{L})/giu, 'arête'],
+  [/(?<!\p{L})pour ?cen(?:t|tage)?(?!\p{L})/giu, 'pourcent'],
   [/(?<!\p{L})tps(?!\p{L})/giu, 'temps'],
   [/(?<!\p{L})pr(?!\p{L})/giu, 'pour'],
   [/(?<!\p{L})(?:ds|dan)(?!\p{L})/giu, 'dans'],
@@ -84,7 +83,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})calcul(?:e|er) moi(?!\p{L})/giu, 'calcule'],
   [/(?<!\p{L})(?:apres|après|ensuite|et apres) (?=(?:trouv|calcul|donn|d[ée]termin|conver|simplifi|d[ée]dui))/giu, ''],
   [
-    /(?<!\p{L})(\d{1,6}|deux|trois|des|combien de) (livre|carton|proton|neutron|electron|électron|eleve|élève|bille|boule|fille|gar[cç]on|facteur|sachet|paquet|boite|boîte|minute|heure|battement)(?= (?!s)|[.,?)]|$)/giu,
+    /(?<!\p{L})(\d{1,6}|deux|trois|des|combien de) (livre|carton|proton|neutron|electron|électron|eleve|élève|bille|boule|fille|gar[cç]on|facteur|sachet|paquet|boite|boîte|minute|heure|battement|molecule|molécule|atome|euro|jour|annee|année|stylo|cahier|page|place|ticket|personne|bonbon|gateau|point|kilo)(?= (?!s)|[.,?)]|$)/giu,
     '$1 $2s',
   ],
   [
@@ -123,7 +122,7 @@ export const isTyped = (text: string): boolean => TYPED.test(text)
 
 /** A text in plain French: abbreviations of messages are spelled out, politeness falls. Accents are put back where rules read them. */
 export const spelledOut = (text: string, typed = isTyped(text)): string => {
-  const rules = typed ? [...SPELLINGS, ...ACCENTS] : ACCENTS
+  const rules = typed ? [...CHAT, ...SPELLINGS, ...ACCENTS] : ACCENTS
   return rules
     .reduce((spelled, [from, to]) => spelled.replace(from, to), text.replace(/[’‘]/g, "'"))
     .replace(/[ \t]+/g, ' ')

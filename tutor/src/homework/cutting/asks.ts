@@ -1,5 +1,5 @@
 import type { Block } from './block.ts'
-import { isDoubtful, readLabel } from './labels.ts'
+import { isDoubtful, readLabel, readRoman } from './labels.ts'
 import { isItem } from './lists.ts'
 import { plainSigns, readable } from './plain.ts'
 import { sentenceStarts } from './sentences.ts'
@@ -32,8 +32,10 @@ const FRAGMENT =
 const LOOK_FIRST = /^(?:look|listen|watch out|hurry up|be quiet|regarde|écoute|mira|escucha)\s?!.*[(…_]/iu
 
 /** A block as it reads, without its label. */
-const bodyText = (text: string, { from, to }: Pick<Block, 'from' | 'to'>): string => {
+const bodyText = (text: string, { from, to, label }: Pick<Block, 'from' | 'to' | 'label'>): string => {
   const slice = readable(text.slice(from, to))
+  const roman = readRoman(slice) ?? readRoman(`${slice} «`)
+  if (roman?.label === label) return slice.slice(roman.length).trim()
   const outer = readLabel(slice)
   const rest = slice.slice(outer?.length ?? 0)
   const inner = outer?.level === 'number' ? readLabel(rest) : undefined
@@ -72,6 +74,8 @@ export const asksIn = (
     if (!block) continue
     const body = bodyText(text, block)
     if (block.kind === 'instruction') begun = true
+    // What a part tells is its own.
+    if (/^[IV]+$/.test(block.label)) later.length = 0
     if (block.kind === 'preamble' && block.label === '' && body !== '') (begun ? later : lead).push(body)
     if (block.kind !== 'question') continue
     begun = true

@@ -8,6 +8,8 @@ const EXERCISE = new RegExp(
 )
 const ALONE = new RegExp(`^[\\s#*_>]*(?:${WORDS})\\.?[\\s*_]*:?[\\s*_]*$`, 'iu')
 const WITH_COLON = /^[\s#*_>]*(?:exercices?|exercises?|probl[eè]\p{M}?me)\s*:\s*/iu
+/** « N° 28 : … » */
+const NUMBER_ALONE = /^[^\p{L}\p{N}]{0,10}(?:n\s?[°º]|numéro)\s?(\d{1,3})(?:,?\s*p(?:age|\.)?\s*\d+)?\s*[:.)–—-]\s*/iu
 /** « Faire » stands before it, or several are named: a line of a diary, no heading. */
 const SEVERAL = /^[\s,]*(?:et|à|a|,|and|y|und|-)\s*\d|^\s*,\s*\d/u
 const SECTION = /^[\s#*_]*(?:[IVX]{1,4}\s?[.)–—/-]+|[A-D]\s?[.)–—/-]+|#{1,4})\s*(?=\p{L})/u
@@ -28,6 +30,8 @@ const readSection = (line: string): Heading | undefined => {
 /** « Exercice 3 p. 52 », « Übung 1: … », « Partie A ». */
 export const readExercise = (line: string): Heading | undefined => {
   if (ALONE.test(line)) return { label: '', length: line.length }
+  const alone = NUMBER_ALONE.exec(line)
+  if (alone) return { label: alone[1] ?? '', length: alone[0].length }
   const match = EXERCISE.exec(line)
   if (!match?.[1]) {
     const colon = WITH_COLON.exec(line)

@@ -19,7 +19,7 @@ export type Segment = {
 
 /** « Partie A » and « I. Grammaire » are parts of what was told before them. */
 const PART = /^[\s#*_]*(?:partie|part|teil|[IVX]{1,4}\s?[.)–—/-]|[A-D]\s?[.)–—/-])/iu
-const NUMBERED = /^[\s#*_]*ex/iu
+const NUMBERED = /^[\s#*_]*(?:ex|n\s?[°º]|numéro)/iu
 
 const readHeading = (heading: string): { label: string; title: string } => {
   const clean = heading.replace(/[*_#]+/g, '').trim()

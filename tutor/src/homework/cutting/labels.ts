@@ -9,7 +9,15 @@ const LETTER =
 /** « ① » */
 const CIRCLED = /^[\s*_]*([①-⑳])[.)]?\s*/u
 export const circledDigit = (sign: string): string => String(sign.charCodeAt(0) - 0x245f)
+/** « II. Calculer … »: a part that asks by itself. */
+const ROMAN = /^[\s*_]*(I{1,3}|IV|VI{0,3})\s?[.)–—-]+[*_]*\s+(?=[\p{L}\d(«¿])/u
 const BULLET = /^\s*(?:[•▪◦●○■□▢➢➤►▶✓✔✏»›]\uFE0F?|[-–—*](?=\s))\s*/u
+
+/** The Roman number that a line begins with, « II. », if any. */
+export const readRoman = (line: string): Label | undefined => {
+  const roman = ROMAN.exec(line)
+  return roman ? { level: 'part', label: roman[1] ?? '', length: roman[0].length } : undefined
+}
 
 /** The label a line begins with, « 1) », « a. », « • », if any. */
 export const readLabel = (line: string): Label | undefined => {
@@ -32,6 +40,10 @@ export const isDoubtful = (line: string): boolean => {
   if (!bullet || !/[-–—*]/.test(bullet[0])) return false
   return /^[\d(a-z]\s*[\d+\-−–×*÷:/(^²]/i.test(line.slice(bullet[0].length))
 }
+
+const ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
+/** The Roman number that follows one; '' behind the last. */
+export const nextRoman = (label: string): string => ROMANS[ROMANS.indexOf(label) + 1] ?? ''
 
 /** The label that follows one. */
 export const nextLabel = (label: string): string =>

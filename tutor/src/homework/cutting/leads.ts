@@ -69,7 +69,7 @@ export const isListed = (before: Piece | undefined, piece: Piece): boolean =>
   !piece.opens &&
   !piece.asks &&
   !piece.level &&
-  /(?:[:;,]|\s(?:et|and|y|und))\s*$/u.test(before.text)
+  /(?:[:;,]|\s(?:et|and|y|und|\/))\s*$/u.test(before.text)
 
 const isShortLine = (piece: Piece | undefined) =>
   piece !== undefined &&

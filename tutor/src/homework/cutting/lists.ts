@@ -1,6 +1,6 @@
 import { fold } from '../../words.ts'
-import { spelledOut } from '../spelled-out.ts'
-import { isTenseAlone } from './words.ts'
+import { isTyped, spelledOut } from '../spelled-out.ts'
+import { asks, isTenseAlone } from './words.ts'
 
 /** What is done to each item of a list, rather than to the list. */
 const EACH =
@@ -32,13 +32,18 @@ export const hasGap = (text: string): boolean =>
 /** « 257 par 8 », under « Effectue les divisions euclidiennes ». */
 const DIVISION = /^(?:de )?\d[\d\s]*par \d[\d\s]*$/u
 
+/** « 156 divisé par 12 » */
+const SPOKEN =
+  /^\d[\d ]*(?:,\d+)? (?:divisé|multiplié|fois|plus|moins|sur)(?: par)? \d[\d ]*(?:,\d+)?(?: avec (?:le )?reste)?$/iu
+
 const LIST_END = /\s*(?:[;,.]|\s(?:et|and|y|und))$/u
 /** An item that is filled in or worked out, not a sentence. */
 export const isItem = (text: string): boolean => {
-  const line = text.replace(LIST_END, '')
+  const line = (isTyped(text) ? spelledOut(text) : text).replace(LIST_END, '')
   return (
     isExpression(line) ||
     DIVISION.test(line) ||
+    SPOKEN.test(line) ||
     (line.length <= LONGEST_ITEM && BLANK.test(line)) ||
     /\S\s\/\s\S.*\s\/\s/.test(line)
   )
@@ -84,7 +89,11 @@ const OF_NUMBER = /^(?:de |d['’]|du nombre |le nombre )?[-−–(]*\d[^\p{L}]*
 
 /** The last sign of what asks: a colon, a point, or the space before the first item of « Calcule 2 + 3 ; 4 × 5 ». */
 const headEnd = (text: string): number => {
-  const colon = text.search(/:(?!\s?\d)|(?<!\d\s?):/u)
+  const colons = [
+    ...text.matchAll(/:(?!\s?\d)|(?<!\d\s?):|(?<=(?:\best|\bvaut|[ée]gale? à|\bpar|nateur|\bà) \d{1,4}\s?):/gu),
+  ].map(({ index }) => index)
+  // « Espagnol : mettre au futur : yo (comer), tú (ver) »: what asks may stand behind a title.
+  const colon = colons.slice(0, 3).find(place => asks(text.slice(0, place + 1))) ?? colons[0] ?? -1
   if (colon >= 0) return colon
   const point = text.search(/\.\s/)
   if (point >= 0) return point
@@ -94,9 +103,14 @@ const headEnd = (text: string): number => {
   return verb ? verb[0].length - 1 : -1
 }
 
-/** « je (vouloir) » */
-const SUBJECT_OF_VERB =
-  /^(?:qu'|que |il faut que )?(?:je|j'|tu|il|elle|on|nous|vous|ils|elles|i|you|he|she|it|we|they|yo|él|ella|nosotros|vosotros|ellos|ellas|usted|ich|du|er|sie|es|wir|ihr) ?\([^()]{2,20}\)$/iu
+const PRONOUN =
+  "(?:je|j'|tu|il|elle|on|nous|vous|ils|elles|i|you|he|she|it|we|they|yo|tú|él|ella|nosotros|vosotros|ellos|ellas|usted|ich|du|er|sie|es|wir|ihr)"
+const NOUN =
+  "(?:(?:le|la|les|l'|un|une|des|mon|ma|mes|ton|ta|tes|son|sa|ses|nos|vos|leurs?|ce|cette|ces|the|my|your|his|her|our|their|el|los|las|mi|mis|der|die|das|mein|meine) ?\\p{L}+(?: \\p{L}+)?|\\p{Lu}\\p{Ll}+(?: (?:et|and|y|und) (?:moi|toi|I|\\p{Lu}\\p{Ll}+))?)"
+/** « je (vouloir) », « le roi (vouloir) » */
+const SUBJECT_OF_VERB = new RegExp(`^(?:qu'|que |il faut que )?(?:${PRONOUN}|${NOUN}) ?\\([^()]{2,20}\\)$`, 'iu')
+/** « nous nous levons », « tu viens (Marie) » */
+const CLAUSE = new RegExp(`^(${PRONOUN}) ?\\p{L}[\\p{L}' -]{1,30}(?: ?\\([^()]{1,20}\\))?$`, 'u')
 /** « pouvoir (je) » */
 const VERB_OF_LIST = /^\p{L}[\p{L}' -]{1,20}\((?:[\p{L}']{1,9})\)$/u
 
@@ -122,7 +136,7 @@ export const itemStarts = (text: string, head = ''): number[] => {
   )
     return []
   const sentences = partsOf(text, colon + 1, BETWEEN_SENTENCES)
-  if (sentences.length > 1 && sentences.length <= MAX_ITEMS && EACH.test(fold(asked)))
+  if (sentences.length > 1 && sentences.length <= MAX_ITEMS && EACH.test(fold(spelledOut(asked))))
     return sentences.map(({ from }) => from)
   // « Des robes (bleu) – une (vieux) maison »
   const groups = partsOf(text, colon + 1, /\s[–—]\s+/g)
@@ -138,12 +152,22 @@ export const itemStarts = (text: string, head = ''): number[] => {
   const verbs = partsOf(text, colon + 1, /,\s+/g)
   if (verbs.length > 1 && verbs.every(({ from, to }) => SUBJECT_OF_VERB.test(bare(spelledOut(text.slice(from, to))))))
     return verbs.map(({ from }) => from)
+  const clauses = verbs.map(({ from, to }) => CLAUSE.exec(bare(text.slice(from, to)))?.[1])
+  const isEach = EACH.test(fold(spelledOut(asked)))
+  // « il arrive, il mange » may be one sentence.
+  if (isEach && clauses.length > 2 && !clauses.includes(undefined) && new Set(clauses).size === clauses.length)
+    return verbs.map(({ from }) => from)
+  const spoken = partsOf(text, colon + 1, /\s*;\s*/g)
+  if (spoken.length > 1 && spoken.every(({ from, to }) => SPOKEN.test(bare(text.slice(from, to)))))
+    return spoken.map(({ from }) => from)
   for (const [n, separator] of SEPARATORS.entries()) {
     const parts = partsOf(text, colon + 1, separator).filter(({ from, to }) => bare(text.slice(from, to)) !== '')
     if (parts.length < 2 || parts.length > MAX_ITEMS) continue
     const items = parts.map(({ from, to }) => bare(text.slice(from, to)))
     if (items.some(item => item.length > LONGEST_ITEM)) return []
-    if (!EACH.test(fold(asked)) && !isTenseAlone(asked) && !items.every(item => TO_COMPLETE.test(item))) return []
+    // « 2x²  = 50 » is one.
+    if (items.some(item => /^[=+×*÷]/u.test(item))) continue
+    if (!isEach && !isTenseAlone(asked) && !items.every(item => TO_COMPLETE.test(item))) return []
     const isNumeric = n > 0 || text[colon] !== ':' || head !== '' || /\b(?:calcul|effectu)/.test(fold(asked))
     if (
       isNumeric &&

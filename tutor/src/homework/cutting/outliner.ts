@@ -11,7 +11,9 @@ import {
   isSentenceList,
   looks,
   mayBeItem,
+  namesSheet,
   takesEach,
+  tellsToCompare,
   wantsChoice,
   wantsReplies,
 } from './words.ts'
@@ -143,7 +145,8 @@ export class Outliner {
       return
     }
     this.reading = false
-    if (piece.asks && looks(piece.text) && ahead.asks) {
+    if (piece.asks && this.isTitle(i, piece, ahead)) this.push('preamble', piece)
+    else if (piece.asks && looks(piece.text) && ahead.asks) {
       this.push('preamble', piece)
       this.reading = ahead.labelled
       if (wantsReplies(piece.text))
@@ -155,8 +158,18 @@ export class Outliner {
       this.push('question', piece, under.index)
     else if (under && this.isLikeLast(piece, under)) this.push('question', piece, under.index)
     else if (piece.asks) this.asking(i, piece, under)
-    else if (isItem(piece.text) && !ahead.question && !ahead.asks && !last) this.push('question', piece)
+    else if (isItem(piece.text) && (isListed(this.pieces[i - 1], piece) || (!ahead.question && !ahead.asks && !last)))
+      this.push('question', piece)
     else this.given(piece, ahead)
+  }
+
+  /** What stands first names the sheet, or tells, where questions follow that ask by themselves. */
+  private isTitle(i: number, { text, opens }: Piece, ahead: Ahead): boolean {
+    const next = this.pieces[i + 1]
+    const isFirst = this.blocks.every(({ kind, exercise }) => kind === 'preamble' || exercise !== this.exercise)
+    if (!ahead.asks || !opens || !next?.opens || next.kind === 'heading') return false
+    const asksItself = next.level ? next.asks && !hasGap(next.text) : /[.?]\s*$/.test(next.text)
+    return asksItself && !isItem(next.text) && ((isFirst && namesSheet(text)) || tellsToCompare(text))
   }
 
   /** Whether a piece without a label is what an instruction is carried out on. */

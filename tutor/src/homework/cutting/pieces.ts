@@ -1,6 +1,7 @@
 import { readExercise, readTitle } from './headings.ts'
 import { pieceStarts } from './inline.ts'
-import { type Level, nextLabel, readLabel } from './labels.ts'
+import { type Level, readLabel, readRoman } from './labels.ts'
+import { romanLines, withParts } from './parts.ts'
 import { plainSigns } from './plain.ts'
 import { asks } from './words.ts'
 
@@ -78,6 +79,24 @@ const piece = (from: number, raw: string, opens: boolean, apart: boolean): Piece
   }
 }
 
+/** « II. Calculer … » without what else stands in its line. */
+const part = (from: number, raw: string, apart: boolean): Piece | undefined => {
+  // Its label may be all that it says.
+  const roman = readRoman(raw) ?? readRoman(`${raw.trimEnd()} «`)
+  if (!roman) return undefined
+  const text = raw.slice(roman.length).trim()
+  const { label, level } = roman
+  return { from, to: from + raw.length, kind: 'text', label, level, text, asks: asks(text), opens: true, apart }
+}
+
+/** Where the pieces behind a Roman number begin; one of its own only before another label. */
+const partStarts = (line: string, above: string, below: string): number[] => {
+  const { length = 0 } = readRoman(line) ?? {}
+  const rest = line.slice(length)
+  const starts = pieceStarts(rest, above, below).map(place => length + place)
+  return [0, ...starts.filter(place => place > length || readLabel(rest))]
+}
+
 const heading = (from: number, to: number, label: string, apart: boolean): Piece => ({
   from,
   to,
@@ -98,22 +117,10 @@ const isTitle = (rest: string) =>
   !readLabel(rest) &&
   !/[.;]\s*$|[.!?]\s+\S|[=+×÷?…]|\d\s*[-−*/]\s*\d/.test(rest.trim())
 
-/** « A. Vrai ou faux ? 1. … 2. … B. … » : capital letters over numbers that begin at 1. */
-const withParts = (pieces: readonly Piece[]): Piece[] => {
-  let last = ''
-  return pieces.map((one, i) => {
-    const isCapital = one.level === 'letter' && one.opens && /^[A-H]$/.test(one.label)
-    const below = isCapital ? pieces.slice(i + 1).find(({ level }) => level) : undefined
-    const opensPart = below?.level === 'number' && below.label === '1'
-    if (!opensPart && !(isCapital && last !== '' && one.label === nextLabel(last))) return one
-    last = one.label
-    return { ...one, level: 'part' }
-  })
-}
-
 /** The pieces of a statement, in order and without a gap; empty lines belong to what stands before them. */
 export const splitPieces = (text: string): Piece[] => {
   const lines = linesIn(plainSigns(text))
+  const romans = romanLines(lines.map(line => line.text))
   const pieces: Piece[] = []
   let apart = false
   let above = ''
@@ -140,9 +147,13 @@ export const splitPieces = (text: string): Piece[] => {
       above = ''
     }
     if (rest !== '') {
-      const starts = pieceStarts(rest, above, lines[n + 1]?.text ?? '')
-      for (const [i, start] of starts.entries())
-        pieces.push(piece(from + start, rest.slice(start, starts[i + 1]), i === 0, apart && i === 0))
+      const isPart = romans.has(n)
+      const starts = (isPart ? partStarts : pieceStarts)(rest, above, lines[n + 1]?.text ?? '')
+      for (const [i, start] of starts.entries()) {
+        const raw = rest.slice(start, starts[i + 1])
+        const own = isPart && i === 0 ? part(from, raw, apart) : undefined
+        pieces.push(own ?? piece(from + start, raw, i === 0, apart && i === 0))
+      }
       const only = starts.length === 1 ? pieces.at(-1) : undefined
       if (only?.asks && only.label === '') above = only.text
       else if (only?.asks) above = ''

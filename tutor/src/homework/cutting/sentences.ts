@@ -18,9 +18,9 @@ export const openBefore = (line: string): Uint16Array => {
 }
 
 /** « … en km/h ?? et si il continue, combien de temps … »: typed without capitals, what comes behind asks anew. */
-const TYPED_BREAK = /(?<=\S ?[?]|\p{L}{2}\.|\d\.)\s+(?=\p{Ll})/gu
+const TYPED_BREAK = /(?<=\S ?[?]|\p{L}{2}\.|[\d)²³]\.)\s+(?=\p{Ll}|\d+ \p{Ll}{3})/gu
 const ASKS_ANEW =
-  /^(?:et |puis |apr[eè]s |ensuite )?(?:si .{3,60}(?:combien|cb|quel|kel)|est[ -]ce|pk|pq|pourquoi|combien|cb|quel|kel|c koi|c quoi|a quel|à quel|pareil|idem|calcul|trouv|donn|d[ée]compos|convert|explique|justifie|d[ée]termin|simplifi|r[ée]sou)/u
+  /^(?:et |puis |apr[eè]s |ensuite )?(?:si .{3,60}(?:combien|cb|quel|kel)|est[ -]ce|pk|pq|pourquoi|combien|cb|quel|kel|c(?:'?est?)? ?(?:koi|quoi)|\d+ \p{Ll}{3}[^.]*(?:combien|cb|kombien)(?!\p{L})|a quel|à quel|pareil|idem|calcul|trouv|donn|d[ée]compos|convert|explique|justifie|d[ée]termin|simplifi|r[ée]sou)/u
 const typedStarts = (line: string): number[] =>
   [...line.matchAll(TYPED_BREAK)]
     .map(({ index, 0: gap }) => index + gap.length)

@@ -31,7 +31,7 @@ const words = (list: string) => list.split(/\s+/).filter(Boolean)
 const STARTS = `(?:(?:${words(REGULAR).join('|')})(?:e|es|ez|er|ons)|${words(OTHERS).join('|')}|calculs?(?= *:))(?![\\p{L}])`
 
 const LINK =
-  '(?:puis|et|apres(?: ca)?|ensuite|enfin|maintenant|alors|bonus|attention|then|next|finally|luego|despues|por ultimo|dann|danach|zum schluss)(?: ?: ?| |, )'
+  '(?:puis|et|apres(?: ca)?|ensuite|enfin|maintenant|alors|bonus|attention|et pour finir|pour finir|a present|then|next|finally|now|and now|luego|ahora|despues|por ultimo|dann|jetzt|danach|zum schluss)(?: ?: ?| |, )'
 const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]{0,20}(?:${LINK})?(?:n'|ne |les? |la |l'|s'|se |en )?${STARTS}`, 'u')
 /** « Sujet : raconte… » */
 const TITLED = new RegExp(`^[^:.?!]{1,40}(?: ?: ?| [-–—] )${STARTS}`, 'u')
@@ -59,7 +59,8 @@ const NAMED =
 /** « Le match commence à 15 h 30. » orders nothing. */
 const THE_MATCH = /^[^\p{L}]{0,20}(?:le|les|un|ce) match/u
 /** « Leçon à apprendre » */
-const TO_DO = /\ba (?:preparer|apprendre|reviser|faire|terminer|finir|lire|recopier)\b[^:?]*$/u
+const TO_DO =
+  /\ba (?:preparer|apprendre|reviser|faire|terminer|finir|lire|recopier|mettre|conjuguer|calculer|transformer|completer|resoudre)\b[^:?]*:?$/u
 const NARRATES = /!["»”\s]*$/u
 /** « Relevé des températures », « Données : … » name what is told. */
 const DONE =
@@ -115,6 +116,21 @@ export const looks = (sentence: string): boolean => {
   const plain = fold(sentence).trim()
   return LOOKS.test(plain) && (AND_ANSWER.test(plain) || !ANOTHER_TASK.test(plain))
 }
+
+/** « Compare : un Américain consomme … » tells what the questions below are about. */
+const COMPARES_TOLD = /^[^\p{L}]{0,20}compare[rz]? ?: ?\p{L}[^:]{20,}[.]\s*$/u
+/** « Mesurer », « Repères », « Géométrie – à faire sur feuille » name a sheet; sentences to translate stand below an order. */
+const ONE_WORD =
+  /^[^\p{L}]*(?!(?:tradui|transform|conju|mett?|reec|corr|recop|complet|accord|ecri|transpos))\p{L}{4,}[ .]*$/u
+const SHEET =
+  /^[^\p{L}\d]*\p{L}+(?: \p{L}+){0,3} [-–—:(] ?(?:[àa] faire|[àa] rendre|travail|devoir|sans|avec)(?![\p{L}])[^.?!:]*$/u
+/** A line that would ask by its word alone, over questions that ask by themselves. */
+export const namesSheet = (line: string): boolean => {
+  const plain = fold(line).trim()
+  return ONE_WORD.test(plain) || SHEET.test(plain)
+}
+/** Data behind « Compare : », for questions below. */
+export const tellsToCompare = (sentence: string): boolean => COMPARES_TOLD.test(fold(sentence).trim())
 
 const REPLY = /repond|answer|contesta|responde|antworte|questions\b|preguntas|fragen|phrase complete/
 /** « Réponds aux questions » : what follows may ask by itself. */
