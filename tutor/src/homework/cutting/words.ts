@@ -9,7 +9,7 @@ corrig legend schematis formul propos interpret memoris recit prepar cherch ecou
 distingu ajout arrang copi dessin not gradu colori barr separ regroup emploi employ imit conclu commenc explicit argument augment diminu
 multipli additionn soustrai divis list localis caracteris illustr equilibr nomm ordonn reconstitu enonc revis termin regard continu
 recherch apport oubli appliqu modifi ecriv detaill encod numerot selectionn elimin qualifi discut critiqu jug pens tri delimit
-reformul synthetis hierarchis confront evoqu signal mentionn rectifi prolong exploit expos`
+ajust reformul synthetis hierarchis confront evoqu signal mentionn rectifi prolong exploit expos`
 const OTHERS = `resous resoudre resolvez reduis reduire reduisez convertis convertir convertissez ecris ecrire ecrivez construis
 construire construisez deduire deduisez deduis decris decrire decrivez definis definir definissez traduis traduire traduisez lis lire
 lisez relis relire relisez reponds repondre repondez mets mettre mettez remets remettre remettez choisis choisir choisissez apprends

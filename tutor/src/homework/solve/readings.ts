@@ -145,6 +145,22 @@ const withTenseAlone = (problem: Problem): Problem | undefined => {
   return { ...problem, instruction: `Conjugue ${/^[aeiou]/.test(fold(name)) ? "à l'" : 'au '}${name} :` }
 }
 
+const TENSE_LINE =
+  /^(?:au |l'|le |[àa] l')?(?:pr[ée]sent|imparfait|futur|pass[ée] compos[ée]|pass[ée] simple|conditionnel|plus-que-parfait)(?: (?:simple|pr[ée]sent|de l'indicatif))*\s?[.:]?$/iu
+const VERB_AND_PRONOUN =
+  /^(?:\(\p{L}[\p{L}' ]{1,20}\) ?(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)|(?:je|j'|tu|il|elle|on|nous|vous|ils|elles) ?\(\p{L}[\p{L}' ]{1,20}\))[ .…_]*$/iu
+/** « Présent de l'indicatif. » alone over « (dire) vous … ». */
+const underTense = (problem: Problem): Problem | undefined => {
+  const { instruction, body, subject, above = [], title = '' } = problem
+  if (subject !== 'Français' || instruction !== '' || !VERB_AND_PRONOUN.test(body.trim())) return undefined
+  const lines = [title, ...above].flatMap(text => text.replace(/[’]/g, "'").split('\n')).map(line => line.trim())
+  const tenses = lines.flatMap(line => line.split(/(?<=[.:])\s+/u)).filter(line => TENSE_LINE.test(line))
+  const [tense] = tenses
+  if (tense === undefined || tenses.length > 1) return undefined
+  const name = tense.replace(/\s?[.:]$/, '').replace(/^(?:au |l'|le |[àa] l')/iu, '').toLowerCase()
+  return { ...problem, instruction: `Conjugue ${/^[aeiou]/.test(fold(name)) ? "à l'" : 'au '}${name} :` }
+}
+
 const SAME_WITH =
   /^(?:et )?(?:pareil|idem|m[êe]me (?:question|chose|calcul|consigne)|fais (?:pareil|de m[êe]me)|de m[êe]me) (?:pour|avec)(?: le nombre| un nombre)? (-?\d[\d ]*(?:,\d+)?) ?[.?]*$/iu
 /** « Pareil pour 180. » asks the question before of another number. */
@@ -178,6 +194,7 @@ export const otherReadings = (problem: Problem): Problem[] =>
     asOneOfTwo,
     withPlainList,
     withTenseAlone,
+    underTense,
     sameWith,
     withoutSecondGap,
   ].flatMap(read => read(problem) ?? [])

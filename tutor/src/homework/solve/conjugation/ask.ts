@@ -84,6 +84,7 @@ const lower = (text: string) => text.normalize('NFC').toLowerCase().replace(/[�
 const patterns = {
   listed: new RegExp(`^${VERB} ?[(,:–-] ?${PRONOUN}\\)?[ .…_]*$`, 'u'),
   turned: new RegExp(`^${PRONOUN} ?(?:[,:–-] ?${VERB}|\\( ?${VERB} ?\\))[ .…_]*$`, 'u'),
+  before: new RegExp(`^\\( ?${VERB} ?\\) ?${PRONOUN}[ .…_]*$`, 'u'),
   bracketed: new RegExp(`\\( ?${VERB} ?\\)`, 'gu'),
   whole: new RegExp(
     `${LEADING} (?:le verbe )?[«"“]? ?${VERB} ?[»"”]? .*?(?:avec|a la personne|\\(|:(?= ?(?:je|j'|tu|il|elle|on|nous|vous|ils|elles) ?(?:…|\\.{2,}|_+))) ?(?:le (?:pronom|sujet) )?[«"“]? ?${PRONOUN}(?![\\p{L}'])`,
@@ -99,7 +100,10 @@ export const wantedIn = ({ instruction, body }: Pick<Problem, 'instruction' | 'b
   const tense = tenseIn(all)
   if (!tense || !/conjug|\b(?:mets|mettre|ecri)/.test(all) || all.length > 300) return undefined
   if ([...own.matchAll(patterns.bracketed)].length > 1) return undefined
-  const one = found(own.match(patterns.listed), 1, 2) ?? turned(own) ?? found(own.match(patterns.whole), 1, 2)
+  const one =
+    found(own.match(patterns.listed), 1, 2) ??
+    found(own.match(patterns.before), 1, 2) ??
+    turned(own) ?? found(own.match(patterns.whole), 1, 2)
   if (one && one.person >= 0)
     return {
       ...one,

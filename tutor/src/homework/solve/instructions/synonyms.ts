@@ -90,6 +90,10 @@ const CONVERT: readonly Rewriting[] = [
 ]
 const SOLVE: readonly Rewriting[] = [
   [
+    /^(?:Trouver|Déterminer|Chercher|Calculer|Donner|Indiquer) (?:le (?:nombre|terme) (?:inconnu|cherché|manquant|représenté par la lettre)|l'inconnue|la valeur (?:inconnue|de l'inconnue|de la lettre)|la solution(?: de (?:l'équation|chaque équation|cette équation))?|les? solutions?(?: des équations)?)(?: (?:dans|pour) (?:chaque (?:cas|égalité|équation)|les (?:cas|égalités|équations) (?:suivants|suivantes)|ces équations))?\s?[.:]? ?(?=[^=:?]*\p{L}?[^=:?]*=[^=?]*[.]?$)(?=(?:[^\p{L}]|(?<!\p{L})(?<x>\p{Ll})(?!\p{L})|(?<!\p{L})\k<x>(?!\p{L}))*$)/u,
+    "Résoudre l'équation ",
+  ],
+  [
     /^Quel(?:le)? (?:est le )?(?:nombre|valeur de) x (?:qui )?vérifie(?: l'égalité| l'équation)? ?:? ?(?<equation>[^=?]*x[^=?]*=[^=?]*?) ?\?$/u,
     "Résoudre l'équation $<equation>",
   ],

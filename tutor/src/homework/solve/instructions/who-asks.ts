@@ -4,6 +4,9 @@ import { capitalised } from './rewriting.ts'
 /** Titles of the subject and links before an order. */
 const LEADS =
   /^\P{L}*(?:(?:consigne|question|travail(?: à faire)?|objectif|exercice|conjugaison|grammaire|orthographe|calcul mental|calculs?|num[ée]ration|r[ée]vision|entra[iî]nement|application)s?\s?[:–-]|(?:puis|ensuite|enfin|maintenant|d'abord|dans un premier temps|pour commencer|pour finir|bonjour),?)\s+/iu
+/** « À toi de jouer ! » */
+const CALLS =
+  /^\P{L}*(?:[àa] (?:toi|vous|nous|ton tour|votre tour)(?: de (?:jouer|faire|travailler|chercher))?|c'est (?:parti|[àa] (?:toi|vous)(?: de jouer)?)|allez(?:-y)?|on y va|entra[iî]ne-toi|entra[iî]nez-vous|attention|d[ée]fi|bon (?:courage|travail)|au travail)\s?[!.:]+\s+/iu
 /** Who asks whom; an order in the infinitive stands behind it. */
 const FRAMES =
   /^(?:(?:il (?:te |vous |nous |me )?(?:faut|faudra|faudrait)(?: d'abord)?|il s'agit|il (?:vous |t'|nous )?est demandé|(?:on|je) (?:me |te |vous |nous |t')?demande|on m'a demandé|je (?:dois|veux|voudrais|souhaite|cherche à|n'arrive pas à)|(?:on|tu|nous|vous) (?:doit|dois|devons|devez|devra|devras|devrez|devrons|veut|voudrait|cherche à|peut|peux|pouvez|pouvons)|(?:tu vas|vous allez|nous allons|on va|je vais)(?: devoir)?|(?:pouvez|pourriez|voulez|voudriez|sauriez|savez)-vous|(?:peux|pourrais|veux|sais|saurais|voudrais)-tu|est-ce que (?:vous pouvez|tu peux|tu sais|vous savez)|[àa] (?:toi|vous|nous|ton tour|votre tour)|merci|prière|essaie[rz]?|essayez|charge-toi|efforcez-vous|amuse-toi à|aide[- ]moi à|aidez[- ]moi à)(?: (?:de|d'))? ?)(?:(?:me|m'|nous) ?)?(?=(?<verb>\p{L}+))/iu
@@ -23,7 +26,7 @@ const dropBefore = (text: string, pattern: RegExp) => {
 
 /** « Pouvez-vous calculer », « vous calculerez », « Les nombres suivants sont à calculer » as « Calculer … ». */
 export const plainOrder = (text: string): string => {
-  let order = text.replace(LEADS, '').replace(/^\P{L}*(?=\p{L})/u, start => (/[\d(<>=]/.test(start) ? start : ''))
+  let order = text.replace(CALLS, '').replace(LEADS, '').replace(/^\P{L}*(?=\p{L})/u, start => (/[\d(<>=]/.test(start) ? start : ''))
   order = dropBefore(order, FRAMES)
   order = dropBefore(order, SUBJECT)
   order = dropBefore(order, TO_DO_BARE)
