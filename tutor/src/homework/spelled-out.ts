@@ -6,6 +6,10 @@ const TYPED =
 
 const SPELLINGS: [RegExp, string][] = [
   [
+    /(?<!\p{L})([dl])(angle|ohm|air|eau|aire|image|energie|énergie|equation|équation|expression|intensite|intensité|ion|atome|imparfait|impératif|imperatif|indicatif|infinitif|hypotenuse|hypoténuse|electron|électron|echelle|échelle|etendue|étendue)(s?)(?!\p{L})/giu,
+    "$1'$2$3",
+  ],
+  [
     /(?<!\p{L})(?:jdoi[st]?|je doi[st]?|faut|il faut|fo|je dois|on doit|on me demande de)(?= (?:\p{L}+(?:er|re|ir)|calcul\p{L}*|mettre|metre|conjugu\p{L}*)(?!\p{L}))/giu,
     '',
   ],
@@ -14,8 +18,17 @@ const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})met(?:re|tre)(?= (?:a|au|à|en|à la|ces|les|l[ea])(?!\p{L}))/giu, 'mettre'],
   [/(?<!\p{L})(?:c|cé|c'est|cest) ?(?:koi|quoi|kwa) (?=[A-Z]{1,3}(?!\p{L}))/gu, '. Calculer '],
   [/(?<=[\p{L}\d)°Ω]) (?:c|cé|c'est|cest) ?(?:koi|quoi|kwa)(?= (?:le |la |l'|son|sa|ses))/gu, '. Quelle est'],
-  [/(?<!\p{L})(?:c|cé|c'est|cest|ces) ?(?:koi|quoi|kwa)(?= (?:le|la|l'|son|sa|ses|les)(?![\p{L}]))/giu, 'quelle est'],
+  [/(?<!\p{L})(?:c|cé|c'est|cest|ces) ?(?:koi|quoi|kwa)(?= (?:(?:le|la|son|sa|ses|les)(?!\p{L})|l'))/giu, 'quelle est'],
   [/(?<!\p{L})(?:c|cé|cest) (?:kel|quel|kelle|quelle)(?= )/giu, 'quelle est'],
+  [
+    /(?<!\p{L})(?:c|cé|c'est|cest) une (baisse|hausse|augmentation|r[eé]duction) de (?:cb|combien) (?:de|en) pour ?cen\p{L}*/giu,
+    '. Quel est le pourcentage de $1',
+  ],
+  [
+    /(?<!\p{L})(?:ca|ça|sa|cela) f(?:[eé]|ai[ts]?) (?:quel|kel|combien de|cb de) pour ?cent\p{L}*/giu,
+    '. Quel pourcentage cela représente-t-il',
+  ],
+  [/(?<!\p{L})passe de (\d+(?:,\d+)?) ?(?:euros?|€) a (?=\d)/giu, 'passe de $1 € à '],
   [/(?<!\p{L})kel(?:le)?s?(?!\p{L})/giu, 'quelle'],
   [/(?<!\p{L})(?:cb|cmb|combi1|conbien|kombien|combient)(?!\p{L})/giu, 'combien'],
   [/(?<!\p{L})(?:pk|pkoi|pq|prk|pourkoi)(?!\p{L})/giu, 'pourquoi'],
@@ -57,10 +70,6 @@ const SPELLINGS: [RegExp, string][] = [
   [/(?<=[\d\p{L}°²³)]\s)é(?=\s[A-Z]{2} ?=)/gu, 'et'],
   [/(?<!\p{L})é(?= (?:rectangle|isoc[eè]le|[eé]quilat[eé]ral|un|une|de|le|la|[eé]gale?|parall[eè]le))/giu, 'est'],
   [/(?<!\p{L})é(?!\p{L})/giu, 'et'],
-  [
-    /(?<!\p{L})([dl])(angle|ohm|air|eau|aire|image|energie|énergie|equation|équation|expression|intensite|intensité|ion|atome|imparfait|impératif|imperatif|indicatif|infinitif|hypotenuse|hypoténuse|electron|électron|echelle|échelle|etendue|étendue)(s?)(?!\p{L})/giu,
-    "$1'$2$3",
-  ],
   [/(?<!\p{L})cest(?!\p{L})/giu, "c'est"],
   [/(?<!\p{L})c(?= (?:un|une|le|la|du|des|environ|pour|\d))/giu, "c'est"],
   [/(?<!\p{L})(?:ca|ça|sa) (?:fai[ts]?|donne|vaut) combien/giu, 'combien cela fait-il'],

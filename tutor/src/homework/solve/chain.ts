@@ -5,7 +5,7 @@ import type { Problem } from './solution.ts'
 import { hasPriceChange } from './stories/price-change.ts'
 
 const RESULT =
-  /(?:\b(?:ce|cette|le|la|votre|ton|ta|du) )(?:résultat|resultat|réponse|reponse|valeur trouvée|valeur obtenue|valeur)s?(?: (?:précédente?|trouvée?|obtenue?|de la question précédente))?/iu
+  /(?:\b(?:ce|cette|le|la|votre|ton|ta|du) )(?:résultat|resultat|réponse|reponse|valeur trouvée|valeur obtenue|valeur|(?<=\b(?:ce|cette) )(?:masse|vitesse|durée|longueur|distance|aire|volume|énergie|hauteur|puissance|temps|intensité|tension|résistance|prix|capacité))s?(?: (?:précédente?|trouvée?|obtenue?|de la question précédente))?/iu
 
 /** « Convertir le résultat en km/h » with the result in its place. */
 const withResultInPlace = (problem: Problem): Problem | undefined => {
@@ -16,7 +16,8 @@ const withResultInPlace = (problem: Problem): Problem | undefined => {
     !/convert|exprim|transform/.test(fold(problem.body))
   )
     return undefined
-  const body = problem.body.replace(RESULT, ` ${result}`)
+  const bare = /^(?<verb>\P{L}*(?:convertir|convertis|convertissez|exprimer|exprime))(?:-l[ae])?(?= en \S+$)/iu
+  const body = problem.body.replace(RESULT, ` ${result}`).replace(bare, `$<verb> ${result}`)
   return body === problem.body ? undefined : { ...problem, body, context: '' }
 }
 

@@ -11,6 +11,7 @@ import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import { rephrased } from './rephrased/index.ts'
+import { restated } from './restated/index.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
 import { solvers } from './solvers.ts'
 import { twoQuestions } from './two-questions.ts'
@@ -88,6 +89,7 @@ const solveOne = (problem: Problem): Solution | undefined => {
   return (
     firstSolution([
       ...otherReadings(whole),
+      ...restated(whole),
       ...rephrased(whole).flatMap(readingsFor),
       ...readingsFor(whole),
       ...withResults(whole),

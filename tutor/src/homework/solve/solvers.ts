@@ -3,6 +3,7 @@ import { equation } from './algebra/equation.ts'
 import { factorise } from './algebra/factor.ts'
 import { affine, functionValue, slopeOrConstant } from './algebra/functions.ts'
 import { substitute } from './algebra/substitute.ts'
+import { tableFunction } from './algebra/table-function.ts'
 import { testEquality } from './algebra/test-equality.ts'
 import { arithmetic } from './arithmetic/index.ts'
 import { missingNumber } from './arithmetic/missing-number.ts'
@@ -39,6 +40,7 @@ import { tableValue } from './measures/table-value.ts'
 import { bounds } from './numbers/bounds.ts'
 import { complement, twoThrows } from './numbers/chances.ts'
 import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
+import { equalFraction } from './numbers/equal-fraction.ts'
 import { euclideanDivision } from './numbers/euclid.ts'
 import { fractionShare } from './numbers/fraction-share.ts'
 import { numberInWords } from './numbers/in-words.ts'
@@ -54,6 +56,7 @@ import { probability } from './numbers/probability.ts'
 import { programme } from './numbers/programme.ts'
 import { roots } from './numbers/roots.ts'
 import { statistics } from './numbers/statistics.ts'
+import { truth } from './numbers/truth.ts'
 import { outcomes, twoKinds } from './numbers/two-kinds.ts'
 import { frequency, weightedMean } from './numbers/weighted.ts'
 import { decompose, divisors, greatestDivisor, simplify } from './numbers/whole.ts'
@@ -79,6 +82,7 @@ import { equalShares, sameGroups } from './stories/equal-shares.ts'
 import { fixedAndEach } from './stories/fixed-and-each.ts'
 import { greatestGroups } from './stories/greatest-groups.ts'
 import { groups } from './stories/groups.ts'
+import { listedCounts } from './stories/listed-counts.ts'
 import { mixture } from './stories/mixture.ts'
 import { magnification, pulseRate, volumePerMinute } from './stories/per-minute.ts'
 import { percentPart } from './stories/percent-part.ts'
@@ -91,6 +95,7 @@ import { runningTotal, temperatureGap } from './stories/running-total.ts'
 import { shares } from './stories/shares.ts'
 import { shopping } from './stories/shopping.ts'
 import { successiveRates } from './stories/successive-rates.ts'
+import { timesAsMany } from './stories/times-as-many.ts'
 import { unitPrice } from './stories/unit-price.ts'
 import { centuryForYear, yearsElapsed } from './stories/years.ts'
 
@@ -114,6 +119,7 @@ export const solvers: readonly Solver[] = [
   functionValue,
   affine,
   slopeOrConstant,
+  tableFunction,
   greatestDivisor,
   decompose,
   divisors,
@@ -121,6 +127,8 @@ export const solvers: readonly Solver[] = [
   multiplesIn,
   coprime,
   oppositeOrInverse,
+  equalFraction,
+  truth,
   euclideanDivision,
   extremeNumber,
   compareTwo,
@@ -218,5 +226,7 @@ export const solvers: readonly Solver[] = [
   comparison,
   greatestGroups,
   ratio,
+  timesAsMany,
+  listedCounts,
   ...languageSolvers,
 ]

@@ -27,7 +27,7 @@ const FORMS: Form[] = [
   },
   {
     pattern: new RegExp(
-      `^${VERB} (?<what>.{3,120}?),? en (?<a>[\\p{L}/³²]{1,12})${AND} en (?<b>[\\p{L}/³²]{1,12})(?<end>[,.]? \\(?[Aa]rrondi.{0,40})?[.?]*$`,
+      `^${VERB} (?<what>.{3,120}?),? en (?<a>[\\p{L}/³²]{1,12}),?${AND}(?: (?:la|le|l')? ?(?:donner|convertir|exprimer|donne|convertis|exprime))? en (?<b>[\\p{L}/³²]{1,12})(?<end>[,.]? \\(?[Aa]rrondi.{0,40})?[.?]*$`,
       'iu',
     ),
     to: ({ verb, what, a, b, end = '' }) => [`${verb} ${what} en ${a}.${end}`, `${verb} ${what} en ${b}.${end}`],

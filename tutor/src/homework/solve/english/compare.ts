@@ -9,6 +9,7 @@ const GAP = /(?:_{2,}|…+|\.{3,})?\s*\(\s*(?:the\s+)?([a-z]+)\s*\)\s*(?:_{2,}|�
 /** « … film of the year », « … girl in our class » */
 const OF_ALL =
   /^(?:[a-z]+ ){0,2}(?:of (?:the (?:year|week|month|day|world|century|school|class|family|three|four|five|team)|all|them all|my life)|in (?:the (?:world|class|school|family|country|town|city|team|group|village)|our \p{L}+|my (?:class|school|family))|(?:I(?:'ve| have)|we(?:'ve| have)|she has|he has) ever)\b/iu
+const OF_THEM = /^(?:[a-z]+ ){0,1}(?:of (?:them )?all|in the world)\b/i
 const OTHER = /egalite|equality|inferiorite|inferiority|\bless\b|\bas\b|translat|tradui|explain/
 
 type Found = {
@@ -43,14 +44,16 @@ const inGap = (sentence: string, asked: Found['degree'] | undefined): Found | un
   )
     return undefined
   const isOfAll = !hasThan && !/^\s*(?:and|or)\b/i.test(after) && OF_ALL.test(after)
+  // « Comparatives » above a list may name superlatives too.
+  const named = isOfAll && OF_THEM.test(after) ? undefined : asked
   const degree =
-    hasThan || asked === 'comparative'
+    hasThan || named === 'comparative'
       ? 'comparative'
-      : hasThe || isFramed || isOfAll || asked === 'superlative'
+      : hasThe || isFramed || isOfAll || named === 'superlative'
         ? 'superlative'
         : undefined
   if (degree === 'comparative' && !hasThan) return undefined
-  if (degree === undefined || (asked !== undefined && asked !== degree)) return undefined
+  if (degree === undefined || (named !== undefined && named !== degree)) return undefined
   if (degree === 'superlative' && !hasThe && !/^\p{L}/u.test(after)) return undefined
   const article = degree === 'superlative' && !hasThe ? 'the ' : ''
   return {

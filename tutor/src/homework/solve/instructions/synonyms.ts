@@ -82,7 +82,7 @@ const CONVERT: readonly Rewriting[] = [
   ],
   [
     new RegExp(
-      `^(?:Écrire|Donner|Passer|Mettre|Exprimer|Changer|Transformer) (?:de )?(?<what>(?:${NUMBER}) ?${UNIT}) en (?<unit>${UNIT}) ?(?=[.?]?$)`,
+      `^(?:Écrire|Donner|Passer|Mettre|Exprimer|Changer|Transformer) (?:de )?(?<what>(?:${NUMBER}) ?${UNIT}) en (?<unit>${UNIT}) ?(?=(?:,? (?:et |puis )?(?:en )?arrondi[^.?]{2,40})?[.?]?$)`,
       'u',
     ),
     'Convertir $<what> en $<unit>',
@@ -90,7 +90,7 @@ const CONVERT: readonly Rewriting[] = [
 ]
 const SOLVE: readonly Rewriting[] = [
   [
-    /^(?:Trouver|Déterminer|Chercher|Calculer|Donner|Indiquer) (?:le (?:nombre|terme) (?:inconnu|cherché|manquant|représenté par la lettre)|l'inconnue|la valeur (?:inconnue|de l'inconnue|de la lettre)|la solution(?: de (?:l'équation|chaque équation|cette équation))?|les? solutions?(?: des équations)?)(?: (?:dans|pour) (?:chaque (?:cas|égalité|équation)|les (?:cas|égalités|équations) (?:suivants|suivantes)|ces équations))?\s?[.:]? ?(?=[^=:?]*\p{L}?[^=:?]*=[^=?]*[.]?$)(?=(?:[^\p{L}]|(?<!\p{L})(?<x>\p{Ll})(?!\p{L})|(?<!\p{L})\k<x>(?!\p{L}))*$)/u,
+    /^(?:Trouver|Déterminer|Chercher|Calculer|Donner|Indiquer) (?:le (?:nombre|terme) (?:inconnu|cherché|manquant|représenté par la lettre)|l'inconnue|la valeur (?:inconnue|de l'inconnue|de la lettre)|la solution(?: de (?:l'équation|chaque équation|cette équation))?|les? solutions?(?: des équations)?)(?: (?:dans|pour) (?:chaque (?:cas|égalité|équation)|les (?:cas|égalités|équations) (?:suivants|suivantes)|ces équations))?\s?[.:]? ?(?=[^=:?]*\p{L}?[^=:?]*=[^=?]*[.]?$)(?=[^\p{L}]*(?<x>\p{Ll})(?!\p{L})(?:[^\p{L}]|\k<x>(?!\p{L}))*$)/u,
     "Résoudre l'équation ",
   ],
   [

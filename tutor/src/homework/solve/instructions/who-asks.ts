@@ -18,6 +18,9 @@ const NOUN_TO_DO =
 const TO_DO_BARE = /^[àa] (?=(?<verb>\p{L}+))/iu
 const FIRST_WORD = /^(?<start>[^\p{L}]*)(?<verb>\p{L}+)(?!['\p{L}-])/u
 
+/** « Calculer ensuite k(10) » */
+const BETWEEN = /^(?<verb>\P{L}*\p{L}+) (?:ensuite|alors|enfin|maintenant|puis|d'abord|aussi|également)(?: ,)? (?=\S)/iu
+
 const dropBefore = (text: string, pattern: RegExp) => {
   const match = pattern.exec(text)
   const verb = match?.groups?.verb
@@ -26,7 +29,10 @@ const dropBefore = (text: string, pattern: RegExp) => {
 
 /** « Pouvez-vous calculer », « vous calculerez », « Les nombres suivants sont à calculer » as « Calculer … ». */
 export const plainOrder = (text: string): string => {
-  let order = text.replace(CALLS, '').replace(LEADS, '').replace(/^\P{L}*(?=\p{L})/u, start => (/[\d(<>=]/.test(start) ? start : ''))
+  let order = text
+    .replace(CALLS, '')
+    .replace(LEADS, '')
+    .replace(/^\P{L}*(?=\p{L})/u, start => (/[\d(<>=]/.test(start) ? start : ''))
   order = dropBefore(order, FRAMES)
   order = dropBefore(order, SUBJECT)
   order = dropBefore(order, TO_DO_BARE)
@@ -35,6 +41,7 @@ export const plainOrder = (text: string): string => {
   const asked = verb === undefined ? undefined : orderedInfinitive(verb)
   if (what !== undefined && asked !== undefined)
     order = order.replace(TO_DO, () => `${asked} ${what.toLowerCase()}${rest}`)
+  order = order.replace(BETWEEN, '$<verb> ')
   const infinitive = orderedInfinitive(FIRST_WORD.exec(order)?.groups?.verb ?? '')
   if (infinitive === undefined) return text
   const isAsked = order !== text

@@ -151,12 +151,24 @@ const timesIn = (text: string): Time[] | undefined => {
   return found
 }
 
+/** « À 17 h 40 … pendant 55 minutes puis … 20 minutes »: one duration behind the other. */
+const afterAll = (start: Time, lengths: readonly Time[]): Solution | undefined => {
+  if (!start.isClock || !BEGINS.test(start.clause) || lengths.length > 3 || lengths.some(({ isClock }) => isClock))
+    return undefined
+  const isOneByOne = lengths.slice(1).every(({ clause }) => /\b(?:puis|ensuite|et|apres|enfin)\b/.test(clause))
+  const sum = lengths.reduce((all, { minutes }) => all + minutes, 0)
+  const solution = isOneByOne ? after(start.minutes, sum) : undefined
+  const line = `${lengths.map(({ minutes }) => minutes).join(' + ')} = ${sum}`
+  return solution && { ...solution, steps: [messages.operation(line), ...solution.steps] }
+}
+
 /** Two times that are told apart by the words around them. */
 const byWords = (told: string, numbers: number, kind: 'end' | 'start' | 'span'): Solution | undefined => {
   const times = timesIn(told)
   const digits = (told.match(ANY_TIME) ?? []).join(' ').match(/\d+/g) ?? []
   const [first, second, ...others] = times ?? []
-  if (!first || !second || others.length > 0 || digits.length !== numbers) return undefined
+  if (!first || !second || digits.length !== numbers) return undefined
+  if (others.length > 0) return kind === 'end' ? afterAll(first, [second, ...others]) : undefined
   if (kind === 'span') {
     if (!first.isClock || !second.isClock) return undefined
     const isTurned = ENDS.test(first.clause) && BEGINS.test(second.clause)
@@ -188,7 +200,7 @@ export const durations = ({ instruction, body, context }: Problem): Solution | u
   }
   const numbers = (whole.match(/\d+/g) ?? []).length
   const asksEnd =
-    /a quelle heure .{0,60}(?:fini|termin|arriv|acheve|sort|fin\b|atterri|retire)|heure (?:de fin|d'arrivee|a laquelle .{0,30}(?:fini|termin|arriv))/.test(
+    /a quelle heure .{0,60}(?:fini|termin|arriv|acheve|sort|fin\b|atterri|retire|rentre|de retour|chez (?:elle|lui))|heure (?:de fin|d'arrivee|a laquelle .{0,30}(?:fini|termin|arriv))/.test(
       asked,
     )
   const asksStart =

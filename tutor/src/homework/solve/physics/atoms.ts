@@ -63,7 +63,10 @@ export const atoms = ({ instruction, body, context }: Problem): Solution | undef
   })
   const rest = wordsBeside(folded, [...named, formula, ...single.map(([symbol]) => NAMES.get(symbol) ?? '')])
   // « 3 molécules de H2O » have three times as many.
-  if (rest.length > 0 || /\d/.test(folded.replaceAll(fold(formula), ' '))) return undefined
+  const many = /(?<!\d)([2-9]|[1-9]\d) molecules (?:de |d')/u.exec(folded)
+  const count = Number(many?.[1] ?? 1)
+  if (rest.length > 0 || /\d/.test(folded.replaceAll(fold(formula), ' ').replace(many?.[0] ?? ' ', ' ')))
+    return undefined
   const shared = { rule: messages.atomRule, hints: [...messages.atomHints], minutes: 2 }
   const [wanted, ...more] = single
   if (
@@ -75,7 +78,7 @@ export const atoms = ({ instruction, body, context }: Problem): Solution | undef
     if (more.length > 0) return undefined
     return measuredSolution({
       kind: 'atoms',
-      value: rational(value),
+      value: rational(count * value),
       unit: '',
       steps: [
         messages.composition(formulaTex(formula)),
@@ -85,15 +88,18 @@ export const atoms = ({ instruction, body, context }: Problem): Solution | undef
               messages.compositionList(formulaTex(formula), spoken.join(', ')),
               messages.atomTotal(`${list.map(([, count]) => count).join(' + ')} = ${total}`),
             ]),
+        ...(count === 1 ? [] : [messages.manyMolecules(count, `${count} \\times ${value} = ${count * value}`)]),
       ],
-      sentence: () =>
-        wanted
-          ? messages.atomCount(NAMES.get(wanted[0]) ?? '', formulaTex(formula), wanted[1])
-          : messages.atomCount('au total', formulaTex(formula), total),
+      sentence: result =>
+        count > 1
+          ? messages.inMolecules(count, result)
+          : wanted
+            ? messages.atomCount(NAMES.get(wanted[0]) ?? '', formulaTex(formula), wanted[1])
+            : messages.atomCount('au total', formulaTex(formula), total),
       ...shared,
     })
   }
-  if (single.length > 0) return undefined
+  if (single.length > 0 || count > 1) return undefined
   const typed = messages.both(spoken.map(one => one.replace(/ \([^)]*\)/, '')))
   return {
     kind: 'atoms',

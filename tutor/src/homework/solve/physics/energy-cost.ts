@@ -17,10 +17,18 @@ const ASKS =
   /(?:calcul\w*|determin\w*|quel est|trouv\w*|deduis\w*|deduire|evalu\w*) (?:alors |donc )?(?:le )?(?:cout|prix|montant)|combien (?:cela |ca )?(?:\S+ ){0,3}?(?:cout|pai|pay)/
 const OTHER = /\bpar (?:jour|mois|an|semaine)\b|chaque|annee|annuel|mensuel|%|economi|abonnement|\bsi\b|compar/
 
+/** « cette consommation » is the energy that was found last. */
+const foundEnergy = ({ found = [] }: Problem, asked: string) => {
+  const energies = found.flatMap(({ result }) => quantitiesIn(result)?.[0] ?? [])
+  const last = energies.findLast(({ dimension }) => dimension === 'energy')
+  return /cette (?:consommation|energie|quantite d'energie)/.test(asked) ? last : undefined
+}
+
 /** What the energy of an appliance costs, at a price per kWh. */
 export const energyCost = (problem: Problem): Solution | undefined => {
   const { askedFolded, wholeFolded, whole } = problemText(problem)
-  if (whole.length > 700 || !ASKS.test(askedFolded) || OTHER.test(wholeFolded)) return undefined
+  const own = foundEnergy(problem, askedFolded)
+  if (whole.length > 700 || !ASKS.test(askedFolded) || OTHER.test(own ? askedFolded : wholeFolded)) return undefined
   const match = wholeFolded.match(PRICE)
   const price = readDecimal(match?.[1] ?? match?.[2] ?? '')
   const all = quantitiesIn(whole)?.filter(({ value }) => value.n > 0n)
@@ -30,7 +38,7 @@ export const energyCost = (problem: Problem): Solution | undefined => {
     )
     return found?.length === 1 ? found[0] : undefined
   }
-  const [energy, power, time] = [one('energy'), one('power'), one('time')]
+  const [energy, power, time] = [own ?? one('energy'), one('power'), one('time')]
   const given = energy && inUnit(energy.value, energy.unit, 'kWh')
   const [p, t] = [power && inUnit(power.value, power.unit, 'kW'), time && inUnit(time.value, time.unit, 'h')]
   const value = given ?? (p && t && multiply(p, t))

@@ -93,6 +93,8 @@ export const messages = {
   atomCount: (symbol: string, formula: string, count: number) =>
     `Il y a ${count} ${count > 1 ? 'atomes' : 'atome'} ${symbol} dans $${formula}$.`,
   atomTotal: (tex: string) => `On additionne : $${tex}$.`,
+  manyMolecules: (count: number, tex: string) => `Pour ${count} molécules, on multiplie : $${tex}$.`,
+  inMolecules: (count: number, result: string) => `Il y a ${result} atomes dans ces ${count} molécules.`,
   atomRule:
     'Une formule chimique indique les atomes d’une molécule : les lettres sont les symboles des atomes, les petits chiffres leur nombre.',
   both: (list: readonly string[]) =>

@@ -84,6 +84,16 @@ export const NUMBER_RULES: Rule[] = [
   },
   {
     pattern: new RegExp(
+      String.raw`^(?:c'est quoi|${ASK}) l'image d[eu] (?:nombre )?(?<n>-?\d+(?:[.,]\d+)?) par (?:la fonction )?(?<f>[a-z]) ?(?:: x ↦ ?|définie par [a-z]\(x\) ?= ?|\(x\) ?= ?)(?<e>[^?=]{1,40}?) ?[.?]*$`,
+      'iu',
+    ),
+    to: ({ n, f, e }) => ({
+      context: `${f} est la fonction définie par ${f}(x) = ${e}.`,
+      body: `Calculer ${f}(${n}).`,
+    }),
+  },
+  {
+    pattern: new RegExp(
       String.raw`^${ASK} (?<what>l'image|un antécédent|l'antécédent|les antécédents) d[eu] (?:nombre )?(?<n>-?\d+(?:[.,]\d+)?(?: ?/ ?\d+)?) ?(?:par (?:cette |la )?(?:fonction )?(?<f>[a-z])?)? ?[.?]*$`,
       'iu',
     ),

@@ -17,6 +17,12 @@ const ASKED = new RegExp(
   `(?:combien|quel (?:est le )?nombre|nombre)(?: \\S+){0,8}? (?:en|pendant|par|dans|durant) (?<many>une?|\\d{1,4}) ?${TIME}(?![\\p{L}])|combien(?: \\S+){0,8}? (?:par|chaque) ${TIME}(?![\\p{L}])`,
   'u',
 )
+/** « en 3 min 30 s » in one unit. */
+const inSeconds = (text: string) =>
+  text.replace(
+    /(?<![\d,.])(\d{1,2}) ?(?:min|minutes?) ?(?:et )?(\d{1,2}) ?(?:s|secondes?)(?!\p{L})/gu,
+    (_, min: string, s: string) => `${60 * Number(min) + Number(s)} s`,
+  )
 const SECONDS: Record<string, number> = {
   seconde: 1,
   s: 1,
@@ -32,7 +38,8 @@ const OTHER = /%|\bsi\b|de plus|de moins|double|augment|litre|\bml\b|\bl\b|volum
 
 /** « 70 fois par minute »: how often in an hour. */
 export const countedInTime = (problem: Problem): Solution | undefined => {
-  const story = readStory(problem)
+  const read = readStory(problem)
+  const story = read && { ...read, asked: inSeconds(read.asked), whole: inSeconds(read.whole) }
   const [rate, ...more] = [...(story?.whole.matchAll(RATE) ?? [])]
   if (!story || !rate || more.length > 0 || OTHER.test(story.whole)) return undefined
   const left = story.whole.replace(rate[0], ' # ')
@@ -46,8 +53,8 @@ export const countedInTime = (problem: Problem): Solution | undefined => {
   if (base === undefined || wanted === undefined) return undefined
   const count = many === undefined || /^une?$/.test(many) ? 1 : Number(many)
   const factor = rational(count * wanted, base)
-  if (factor.d !== 1n || factor.n < 2n) return undefined
   const value = multiply(rational(Number(rate.groups?.n)), factor)
+  if (value.d !== 1n || factor.n <= factor.d) return undefined
   const event = rate[2] ?? ''
   return measuredSolution({
     kind: 'counted-in-time',

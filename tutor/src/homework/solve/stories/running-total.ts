@@ -38,7 +38,7 @@ type Clause = { text: string; value: Rational; unit: string; noun: string }
 const clausesIn = (text: string): Clause[] | undefined => {
   const parts = text
     .replace(/(?<=\d),(?=\d)/g, '\u0000')
-    .split(/[.;!?\n]+|,| et (?=.*\d)| puis /)
+    .split(/[.;!?\n]+|,| et (?=.*\d)| puis | : /)
     .map(part => part.replaceAll('\u0000', ','))
   const found: Clause[] = []
   for (const part of parts) {
@@ -67,7 +67,11 @@ const shown = (value: Rational, unit: string, noun: string) => `${french(value)}
 export const runningTotal = (problem: Problem): Solution | undefined => {
   const story = readStory(problem)
   if (!story || OTHER.test(story.whole) || !ASKS.test(story.asked)) return undefined
-  const question = story.asked.split(/(?<=[.])\s+/).at(-1) ?? ''
+  const question =
+    story.asked
+      .replace(/(?<=quelle (?:altitude|profondeur|temperature)\b.{0,25}?) (?:a la fin|au final|finalement)/u, '')
+      .split(/(?<=[.])\s+/)
+      .at(-1) ?? ''
   if (/\d/.test(question.replace(/\b\d{1,2} ?h(?:eures?)?(?: ?\d{2})?\b/g, ''))) return undefined
   const stated = `${story.given}\n${story.asked.slice(0, story.asked.length - question.length)}`
   const all = clausesIn(stated)

@@ -40,11 +40,12 @@ export const successiveRates = (problem: Problem): Solution | undefined => {
     /\d/.test(story.asked)
   )
     return undefined
-  const after = story.asked.match(AFTER)?.[1]
+  const ordinal = /apres (?:la|le) (premier|deux|second)/.exec(story.asked)?.[1]
+  const after = ordinal === undefined ? story.asked.match(AFTER)?.[1] : undefined
   const kind = after === undefined ? undefined : UP.test(after)
   const which = kind === undefined ? undefined : changes.findIndex(({ isUp }) => isUp === kind)
   if (kind !== undefined && changes.filter(({ isUp }) => isUp === kind).length !== 1) return undefined
-  const last = which ?? (FINAL.test(story.asked) ? 1 : -1)
+  const last = ordinal === undefined ? (which ?? (FINAL.test(story.asked) ? 1 : -1)) : ordinal === 'premier' ? 0 : 1
   if (last < 0) return undefined
   let value: Rational = amount.value
   const steps: string[] = []

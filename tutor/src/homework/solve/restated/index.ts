@@ -1,0 +1,22 @@
+import type { Problem } from '../solution.ts'
+import { nameTense } from './english-tense.ts'
+import { nameForeignTense } from './foreign-tenses.ts'
+import { fromConstruction } from './from-construction.ts'
+import { aboutNamedThing } from './named-thing.ts'
+import { tellPlainly } from './plain-facts.ts'
+import { inItsUnit } from './same-unit.ts'
+import { tellFirst } from './told-first.ts'
+import { withoutLimits } from './without-limits.ts'
+
+/** The same problem with its facts told as solvers read them. */
+export const restated = (problem: Problem): Problem[] =>
+  [
+    tellPlainly,
+    tellFirst,
+    fromConstruction,
+    aboutNamedThing,
+    withoutLimits,
+    inItsUnit,
+    nameForeignTense,
+    nameTense,
+  ].flatMap(restate => restate(problem) ?? [])
