@@ -37,6 +37,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/(?<=ion [^.?\n]{0,25})combien d'électrons possède-t-il/giu, ": combien d'électrons possède l'ion"],
   [/(?<!\p{L})combien (?:il|elle) a (de )(\p{L}+)/giu, 'Combien $1$2 possède-t-il ?'],
   [/(?<!\p{L})(?:ca|ça|sa) (?:f[eé]|fai|fais)(?!\p{L})/giu, 'cela fait'],
+  [/(?<!\p{L})(?:il|elle|ca|ça) p[eè]se(?:rai[ts]?)? (?:cb|combien)/giu, '. Quelle est sa masse'],
   [/(?<=\d |combien de )foi(?!\p{L})/giu, 'fois'],
   [
     /(?<!\p{L})1 (?=(?:classe|personne|voiture|boite|boîte|salle|ville|pizza|tarte|plante|pile|lampe)(?!\p{L}))/giu,

@@ -89,9 +89,9 @@ const solveOne = (problem: Problem): Solution | undefined => {
   return (
     firstSolution([
       ...otherReadings(whole),
-      ...restated(whole),
       ...rephrased(whole).flatMap(readingsFor),
       ...readingsFor(whole),
+      ...restated(whole),
       ...withResults(whole),
     ]) ?? firstSolution([...fromResults(whole), ...withoutSources(whole)], RESULT_SOLVERS)
   )

@@ -58,7 +58,7 @@ import { roots } from './numbers/roots.ts'
 import { statistics } from './numbers/statistics.ts'
 import { truth } from './numbers/truth.ts'
 import { outcomes, twoKinds } from './numbers/two-kinds.ts'
-import { frequency, weightedMean } from './numbers/weighted.ts'
+import { frequency, totalCount, weightedMean } from './numbers/weighted.ts'
 import { decompose, divisors, greatestDivisor, simplify } from './numbers/whole.ts'
 import { scientificWriting } from './numbers/writing.ts'
 import { atoms } from './physics/atoms.ts'
@@ -88,6 +88,7 @@ import { magnification, pulseRate, volumePerMinute } from './stories/per-minute.
 import { percentPart } from './stories/percent-part.ts'
 import { pieces } from './stories/pieces.ts'
 import { populationDensity } from './stories/population-density.ts'
+import { pricedKinds } from './stories/priced-kinds.ts'
 import { proportional } from './stories/proportional.ts'
 import { rates } from './stories/rates.ts'
 import { ratio } from './stories/ratio.ts'
@@ -139,6 +140,7 @@ export const solvers: readonly Solver[] = [
   statistics,
   weightedMean,
   frequency,
+  totalCount,
   complement,
   twoThrows,
   twoKinds,
@@ -228,5 +230,6 @@ export const solvers: readonly Solver[] = [
   ratio,
   timesAsMany,
   listedCounts,
+  pricedKinds,
   ...languageSolvers,
 ]

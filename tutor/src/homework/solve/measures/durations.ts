@@ -155,7 +155,9 @@ const timesIn = (text: string): Time[] | undefined => {
 const afterAll = (start: Time, lengths: readonly Time[]): Solution | undefined => {
   if (!start.isClock || !BEGINS.test(start.clause) || lengths.length > 3 || lengths.some(({ isClock }) => isClock))
     return undefined
-  const isOneByOne = lengths.slice(1).every(({ clause }) => /\b(?:puis|ensuite|et|apres|enfin)\b/.test(clause))
+  const isOneByOne =
+    lengths.slice(1).every(({ clause }) => /\b(?:puis|ensuite|et|enfin)\b/.test(clause)) &&
+    lengths.every(({ clause }) => !/\b(?:apres|avant|deja|dont|y compris)\b/.test(clause))
   const sum = lengths.reduce((all, { minutes }) => all + minutes, 0)
   const solution = isOneByOne ? after(start.minutes, sum) : undefined
   const line = `${lengths.map(({ minutes }) => minutes).join(' + ')} = ${sum}`

@@ -4,6 +4,7 @@ export const messages = {
     `On multiplie chaque valeur par son effectif (ou son coefficient), puis on additionne : $${tex} = ${total}$.`,
   total: (tex: string, total: string) => `L’effectif total est $${tex} = ${total}$.`,
   quotient: (tex: string) => `On divise : $${tex}$.`,
+  countIs: (result: string) => `L’effectif total est ${result}.`,
   meanIs: (result: string) => `La moyenne est ${result}.`,
   rule: 'Moyenne pondérée : on multiplie chaque valeur par son effectif ou son coefficient, on additionne, puis on divise par la somme des effectifs ou des coefficients.',
   hints: [

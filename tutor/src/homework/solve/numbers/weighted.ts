@@ -91,8 +91,29 @@ export const weightedMean = ({ instruction, body, context }: Problem): Solution 
   })
 }
 
+const COUNT_ALL =
+  /^(?:combien (?:d'|de )(?:\p{L}+) (?:ont (?:repondu|ete interroges?|participe)|y a-t-il|ont-ils|compte)[^?.\d]{0,40}|(?:calcul\w*|determin\w*|donn\w*|quel est) l'effectif total[^?.\d]{0,40}) ?[?.]?$/u
+/** How many there are in a table of values with their numbers. */
+export const totalCount = ({ instruction, body, context }: Problem): Solution | undefined => {
+  const asked = fold(plainText(`${instruction} ${body}`)).trim()
+  const pairs = COUNT_ALL.test(asked) ? fromTable(context) : undefined
+  const [, counts] = tableRows(context)
+  if (!pairs || !/effectif/.test(fold(counts?.name ?? '')) || /\btotal\b/.test(fold(context))) return undefined
+  const total = pairs.map(({ weight }) => weight).reduce(add, rational(0))
+  return measuredSolution({
+    kind: 'total-count',
+    value: total,
+    unit: '',
+    steps: [messages.total(pairs.map(one => tex(one.weight)).join(' + '), tex(total))],
+    sentence: messages.countIs,
+    rule: messages.frequencyRule,
+    hints: [...messages.frequencyHints],
+    minutes: 2,
+  })
+}
+
 const FREQUENCY =
-  /^(?:calcul\w*|determin\w*|donn\w*|quelle est) la frequence (?:(?:,? ?en pourcentage,?|en %) )?(?:d'apparition )?(?:de (?:la (?:valeur|note) )?|du |des )(?:["«] ?)?(?<name>[\p{L}\d' -]{1,30}?)(?: ?["»])?(?:,? (?<percent>en pourcentage|en %|sous forme de pourcentage))? ?[.?]*$/u
+  /^(?:calcul\w*|determin\w*|donn\w*|quelle est) la frequence (?:(?:,? ?en pourcentage,?|en %) )?(?:d'apparition )?(?:de (?:la (?:valeur|note) )?|du |(?:des|de ceux|de celles)(?: \p{L}+)? (?:ayant|qui ont) \p{L}+ (?=\d)|des )(?:["«] ?)?(?<name>[\p{L}\d' -]{1,30}?)(?: ?["»])?(?:,? (?<percent>en pourcentage|en %|sous forme de pourcentage))? ?[.?]*$/u
 
 /** The share of one value in a table of numbers. */
 export const frequency = ({ instruction, body, context }: Problem): Solution | undefined => {

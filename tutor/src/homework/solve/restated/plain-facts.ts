@@ -31,7 +31,11 @@ const FACTS: readonly Rewriting[] = [
   [/(?<=(?:kWh|kilowatt-?heure) )est (?:facturé|vendu|payé)(?= \d)/gu, 'coûte'],
   [/(?<=L'atome de \p{L}+ )(?:possède|a|contient|comporte) (?<count>\d{1,3}) électrons/gu, 'est neutre : Z = $<count>'],
 ]
-const RULES = [...POINTS, ...SIZES, ...CHANGES, ...WRITINGS, ...FACTS]
+const DISSOLVED: readonly Rewriting[] = [
+  [/[Ll]a solubilité (?=(?:du|de la|de l'|de)[^.;]{2,40} est (?:de |égale à )?\d)/gu, 'La concentration en masse '],
+  [/(?<=[Qq]uelle masse )maximale (?<what>(?:de |d')\p{L}+ )peut-on dissoudre(?= dans)/gu, '$<what>est dissoute'],
+]
+const RULES = [...POINTS, ...SIZES, ...CHANGES, ...WRITINGS, ...FACTS, ...DISSOLVED]
 
 /** « a un angle droit en G » as « est rectangle en G », a change said once as two, quoted names without their quotes. */
 export const tellPlainly = (problem: Problem): Problem | undefined => {

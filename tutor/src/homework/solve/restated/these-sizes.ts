@@ -1,0 +1,40 @@
+import { french } from '../../../maths/format.ts'
+import { fold } from '../../../words.ts'
+import { quantitiesIn } from '../read/quantities.ts'
+import type { Problem } from '../solution.ts'
+
+const ASKED =
+  /^(?:convert\w*|exprim\w*|donn\w*) (?:ces|les|ses) (?:deux )?(?:dimensions|longueurs|mesures|distances|masses|volumes|durees)(?: donnees)? en (?<unit>\p{L}+[²³]?)\.?$/u
+const LONG: Record<string, string> = {
+  centimetres: 'cm',
+  metres: 'm',
+  millimetres: 'mm',
+  kilometres: 'km',
+  grammes: 'g',
+  kilogrammes: 'kg',
+  litres: 'L',
+  centilitres: 'cL',
+  millilitres: 'mL',
+}
+
+/** « Convertir ces dimensions en centimètres. » with the two that the exercise tells. */
+export const theseSizes = (problem: Problem): Problem | undefined => {
+  const said = ASKED.exec(fold(problem.body).trim())?.groups?.unit
+  const unit =
+    said === undefined
+      ? undefined
+      : Object.hasOwn(LONG, said)
+        ? LONG[said]
+        : /^(?:[kcdm]?m|k?g|[cm]?l)$/.test(said)
+          ? said.replace(/l$/, 'L')
+          : undefined
+  const own = unit === undefined ? undefined : quantitiesIn(`1 ${unit}`)?.[0]
+  const told = (quantitiesIn(problem.context) ?? []).filter(({ dimension }) => dimension === own?.dimension)
+  const [first, second, ...others] = told
+  if (!own || !first || !second || others.length > 0 || own.dimension === '') return undefined
+  return {
+    ...problem,
+    context: '',
+    body: `Convertir ${french(first.value)} ${first.unit} et ${french(second.value)} ${second.unit} en ${unit}.`,
+  }
+}
