@@ -37,6 +37,43 @@ describe('the cutting of a statement', () => {
     expect(cut(text)).toEqual([['', ...questions]])
   })
 
+  it('reads Roman numbers in sequence as parts, that ask or stand over labels', () => {
+    expect(cut('I. Calculer :\na) 2 + 3\nb) 4 × 5\nII. Arrondir 7,46 au dixième.')).toEqual([
+      ['', 'a|Calculer :|2 + 3', 'b|Calculer :|4 × 5', 'II||Arrondir 7,46 au dixième.'],
+    ])
+    expect(cut('I. a) Calcule 2 + 3.\nb) Calcule 4.\nII. a) Cite un fleuve.')).toEqual([
+      ['', 'a||Calcule 2 + 3.', 'b||Calcule 4.', 'a||Cite un fleuve.'],
+    ])
+    expect(cut('V. Hugo a écrit ce poème. Qui parle ?')).toEqual([['', '||Qui parle ?']])
+  })
+
+  it.each([
+    ['Repères\n1) Quand naît Rome ?\n2) Qui la fonde ?', ['1||Quand naît Rome ?', '2||Qui la fonde ?']],
+    ['Calculer\na) 2 + 3\nb) 4 × 5', ['a|Calculer|2 + 3', 'b|Calculer|4 × 5']],
+    [
+      'Complète :\na) il … tard\nb) tu … là\nNow write a text.',
+      ['a|Complète :|il … tard', 'b|Complète :|tu … là', '||Now write a text.'],
+    ],
+  ])('tells the name of a sheet from an order, and the next task from the last item: %j', (text, questions) => {
+    expect(cut(text)).toEqual([['', ...questions]])
+  })
+
+  it.each([
+    ['Mets au futur : je pars, tu viens, ils disent', ['je pars', 'tu viens', 'ils disent']],
+    ['Mets au futur : le roi (vouloir), nous (croire)', ['le roi (vouloir)', 'nous (croire)']],
+    ['pr lundi : 144 divisé par 12 ; 37 multiplié par 4', ['144 divisé par 12', '37 multiplié par 4']],
+    [
+      'dev et reduire : A= 3(x+5)  B= (x+1)(x+2) jai un controle demain',
+      ['A= 3(x+5)', 'B= (x+1)(x+2) jai un controle demain'],
+    ],
+    [
+      'Mets au passé composé : il arrive, il mange et il dort.',
+      ['Mets au passé composé : il arrive, il mange et il dort.'],
+    ],
+  ])('finds the items of a typed list: %j', (text, bodies) => {
+    expect(segment(text).flatMap(({ asks }) => asks.map(({ body }) => body))).toEqual(bodies)
+  })
+
   it('gives an instruction to each line under it', () => {
     expect(cut('Calcule :\na) 2 + 3\nb) (2 + 3) × 4')).toEqual([['', 'a|Calcule :|2 + 3', 'b|Calcule :|(2 + 3) × 4']])
     expect(cut('Calcule :\nA = 2 + 3\nB = 4 × 5')).toEqual([['', '|Calcule :|A = 2 + 3', '|Calcule :|B = 4 × 5']])

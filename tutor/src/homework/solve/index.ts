@@ -91,7 +91,7 @@ const solveOne = (problem: Problem): Solution | undefined => {
       ...otherReadings(whole),
       ...rephrased(whole).flatMap(readingsFor),
       ...readingsFor(whole),
-      ...restated(whole),
+      ...restated(whole).flatMap(one => [...otherReadings(one), ...rephrased(one), one]),
       ...withResults(whole),
     ]) ?? firstSolution([...fromResults(whole), ...withoutSources(whole)], RESULT_SOLVERS)
   )

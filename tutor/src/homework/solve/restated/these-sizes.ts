@@ -35,6 +35,6 @@ export const theseSizes = (problem: Problem): Problem | undefined => {
   return {
     ...problem,
     context: '',
-    body: `Convertir ${french(first.value)} ${first.unit} et ${french(second.value)} ${second.unit} en ${unit}.`,
+    body: `Convertir : ${french(first.value)} ${first.unit} en ${unit} ; ${french(second.value)} ${second.unit} en ${unit}`,
   }
 }

@@ -23,18 +23,24 @@ const ONE = new RegExp(
 const ALL =
   /(?:depense totale|prix total|cout total|montant total|en tout|au total|combien (?:paie|paient|va-t-elle payer|vont-ils payer|depense|paye)(?:-t-(?:il|elle)|-(?:ils|elles))?(?: la famille)? ?\??$)/u
 
+const WORDS = ['zero', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+const IN_WORDS = new RegExp(`(?<!\\p{L})(${WORDS.slice(2).join('|')}) (?=${KIND}(?!\\p{L}))`, 'gu')
+/** « trois enfants » in figures. */
+const inFigures = (text: string) => text.replace(IN_WORDS, (_, word: string) => `${WORDS.indexOf(word)} `)
+
 /** Places at a price for each kind of visitor: what one kind costs, or all. */
 export const pricedKinds = (problem: Problem): Solution | undefined => {
   const story = readStory(problem)
   if (!story || OTHER.test(story.whole) || /\d/.test(story.asked)) return undefined
+  const given = inFigures(story.given)
   const prices = new Map(
-    [...story.given.matchAll(PRICE)].map(([, price = '', kind = '']) => [thingKey(kind), readDecimal(price)]),
+    [...given.matchAll(PRICE)].map(([, price = '', kind = '']) => [thingKey(kind), readDecimal(price)]),
   )
-  const rest = story.given.replace(PRICE, ' ')
+  const rest = given.replace(PRICE, ' ')
   const counts = new Map([...rest.matchAll(COUNT)].map(([, count = '', kind = '']) => [thingKey(kind), Number(count)]))
   const isCouple = COUPLE.test(rest) && prices.has('adulte') && !counts.has('adulte')
   if (isCouple) counts.set('adulte', 2)
-  if (prices.size < 2 || countNumbers(story.given) !== prices.size + counts.size - (isCouple ? 1 : 0)) return undefined
+  if (prices.size < 2 || countNumbers(given) !== prices.size + counts.size - (isCouple ? 1 : 0)) return undefined
   const lines = [...counts].flatMap(([kind, count]) => {
     const price = prices.get(kind)
     return price ? [{ kind, count, price, cost: multiply(price, rational(count)) }] : []
