@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { french } from '../../../maths/format.ts'
 import { fold } from '../../../words.ts'
 import { quantitiesIn } from '../read/quantities.ts'
@@ -17,17 +18,12 @@ const LONG: Record<string, string> = {
   millilitres: 'mL',
 }
 
+const SYMBOL = /^(?:[kcdm]?m|k?g|[cm]?l)$/u
+
 /** « Convertir ces dimensions en centimètres. » with the two that the exercise tells. */
 export const theseSizes = (problem: Problem): Problem | undefined => {
   const said = ASKED.exec(fold(problem.body).trim())?.groups?.unit
-  const unit =
-    said === undefined
-      ? undefined
-      : Object.hasOwn(LONG, said)
-        ? LONG[said]
-        : /^(?:[kcdm]?m|k?g|[cm]?l)$/.test(said)
-          ? said.replace(/l$/, 'L')
-          : undefined
+  const unit = said === undefined ? undefined : (lookup(LONG, said) ?? SYMBOL.exec(said)?.[0].replace(/l$/, 'L'))
   const own = unit === undefined ? undefined : quantitiesIn(`1 ${unit}`)?.[0]
   const told = (quantitiesIn(problem.context) ?? []).filter(({ dimension }) => dimension === own?.dimension)
   const [first, second, ...others] = told
