@@ -7,13 +7,13 @@ import {
   announcesData,
   fillsIn,
   follows,
+  givesComparison,
   goesOnConstructing,
   isSentenceList,
   looks,
   mayBeItem,
   namesSheet,
   takesEach,
-  tellsToCompare,
   wantsChoice,
   wantsReplies,
 } from './words.ts'
@@ -169,7 +169,7 @@ export class Outliner {
     const isFirst = this.blocks.every(({ kind, exercise }) => kind === 'preamble' || exercise !== this.exercise)
     if (!ahead.asks || !opens || !next?.opens || next.kind === 'heading') return false
     const asksItself = next.level ? next.asks && !hasGap(next.text) : /[.?]\s*$/.test(next.text)
-    return asksItself && !isItem(next.text) && ((isFirst && namesSheet(text)) || tellsToCompare(text))
+    return asksItself && !isItem(next.text) && ((isFirst && namesSheet(text)) || givesComparison(text))
   }
 
   /** Whether a piece without a label is what an instruction is carried out on. */

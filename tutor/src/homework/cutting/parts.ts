@@ -1,5 +1,6 @@
-import { nextLabel, nextRoman, readRoman } from './labels.ts'
-import type { Piece } from './pieces.ts'
+import { type Level, nextLabel, nextRoman, readRoman } from './labels.ts'
+
+type Labelled = { level: Level | undefined; label: string; opens: boolean }
 
 const isRoman = (label: string) => /^[IV]+$/.test(label)
 const follows = (last: string, label: string) =>
@@ -21,7 +22,7 @@ export const romanLines = (lines: readonly string[]): Set<number> => {
 }
 
 /** « A. Vrai ou faux ? 1. … 2. … B. … », « I) … a) … II) … »: capital letters and Roman numbers over labels that begin anew. */
-export const withParts = (pieces: readonly Piece[]): Piece[] => {
+export const withParts = <T extends Labelled>(pieces: readonly T[]): T[] => {
   let last = ''
   return pieces.map((one, i) => {
     const isCapital = one.level === 'letter' && one.opens && /^(?:[A-H]|I{1,3}|IV|VI{0,3})$/.test(one.label)

@@ -118,7 +118,7 @@ export const looks = (sentence: string): boolean => {
 }
 
 /** « Compare : un Américain consomme … » tells what the questions below are about. */
-const COMPARES_TOLD = /^[^\p{L}]{0,20}compare[rz]? ?: ?\p{L}[^:]{20,}[.]\s*$/u
+const COMPARED = /^[^\p{L}]{0,20}compare[rz]? ?: ?\p{L}[^:]{20,}[.]\s*$/u
 /** « Mesurer », « Repères », « Géométrie – à faire sur feuille » name a sheet; sentences to translate stand below an order. */
 const ONE_WORD =
   /^[^\p{L}]*(?!(?:tradui|transform|conju|mett?|reec|corr|recop|complet|accord|ecri|transpos))\p{L}{4,}[ .]*$/u
@@ -130,7 +130,7 @@ export const namesSheet = (line: string): boolean => {
   return ONE_WORD.test(plain) || SHEET.test(plain)
 }
 /** Data behind « Compare : », for questions below. */
-export const tellsToCompare = (sentence: string): boolean => COMPARES_TOLD.test(fold(sentence).trim())
+export const givesComparison = (sentence: string): boolean => COMPARED.test(fold(sentence).trim())
 
 const REPLY = /repond|answer|contesta|responde|antworte|questions\b|preguntas|fragen|phrase complete/
 /** « Réponds aux questions » : what follows may ask by itself. */

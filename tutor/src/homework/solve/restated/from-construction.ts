@@ -8,6 +8,6 @@ export const fromConstruction = (problem: Problem): Problem | undefined => {
   const figures = (problem.earlier ?? []).flatMap(asked => CONSTRUCTS.exec(asked.trim())?.groups?.figure ?? [])
   const [only] = figures
   if (only === undefined || figures.length > 1 || CONSTRUCTS.test(problem.body)) return undefined
-  const told = `${only.charAt(0).toUpperCase()}${only.slice(1)}.`
-  return { ...problem, context: [problem.context, told].filter(part => part !== '').join('\n'), earlier: [] }
+  const stated = `${only.charAt(0).toUpperCase()}${only.slice(1)}.`
+  return { ...problem, context: [problem.context, stated].filter(part => part !== '').join('\n'), earlier: [] }
 }

@@ -25,8 +25,8 @@ export const theseSizes = (problem: Problem): Problem | undefined => {
   const said = ASKED.exec(fold(problem.body).trim())?.groups?.unit
   const unit = said === undefined ? undefined : (lookup(LONG, said) ?? SYMBOL.exec(said)?.[0].replace(/l$/, 'L'))
   const own = unit === undefined ? undefined : quantitiesIn(`1 ${unit}`)?.[0]
-  const told = (quantitiesIn(problem.context) ?? []).filter(({ dimension }) => dimension === own?.dimension)
-  const [first, second, ...others] = told
+  const stated = (quantitiesIn(problem.context) ?? []).filter(({ dimension }) => dimension === own?.dimension)
+  const [first, second, ...others] = stated
   if (!own || !first || !second || others.length > 0 || own.dimension === '') return undefined
   return {
     ...problem,
