@@ -128,6 +128,15 @@ describe('the secret address', () => {
     expect((await pupil.call(icalRoutes.readFeed, { userId: pupil.uid })).data).toBeNull()
   })
 
+  it('@Y07 answers a program that only asks whether it is there, and changed', async () => {
+    const path = await make()
+    const [asked, whole] = [await api.request('HEAD', path), await read(path)]
+    expect(asked).toMatchObject({ status: 200, body: '' })
+    for (const name of ['etag', 'content-type', 'content-length']) expect(asked.headers[name]).toBe(whole.headers[name])
+    const known = await api.request('HEAD', path, undefined, { 'if-none-match': String(whole.headers.etag) })
+    expect(known.status).toBe(304)
+  })
+
   it('is not sent again while nothing changed', async () => {
     const path = await make()
     const tag = String((await read(path)).headers.etag)

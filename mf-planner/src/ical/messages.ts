@@ -1,4 +1,4 @@
-import type { ImportFailure } from '@ariane/shared/contracts/ical'
+import type { ImportFailure, UnreadReason } from '@ariane/shared/contracts/ical'
 
 type Said = { what: string; next: string }
 
@@ -29,11 +29,11 @@ const FAILURES: Record<ImportFailure, Said> = {
   },
   too_large: {
     what: 'Ce calendrier est trop lourd.',
-    next: 'Il peut peser 1 Mo au plus. Exportez seulement l’année en cours.',
+    next: 'Il peut peser 32 Mo au plus, et 4 Mo pour une année. Exportez seulement l’année en cours.',
   },
   too_many_events: {
     what: 'Ce calendrier contient trop d’événements.',
-    next: 'Il peut en montrer 2 000 sur une année. Exportez-en une partie seulement.',
+    next: 'Il peut en montrer 5 000 sur une année. Exportez-en une partie seulement.',
   },
   too_complicated: {
     what: 'Les répétitions de ce calendrier sont trop compliquées.',
@@ -43,6 +43,13 @@ const FAILURES: Record<ImportFailure, Said> = {
     what: 'Vous avez déjà dix calendriers importés.',
     next: 'Retirez-en un ci-dessous, puis recommencez.',
   },
+}
+
+const REASONS: Record<UnreadReason, string> = {
+  line: 'une ligne abîmée',
+  date: 'une date illisible',
+  rule: 'une répétition inconnue',
+  no_date: 'sans date',
 }
 
 const many = (n: number, one: string, more: string) => `${n} ${n > 1 ? more : one}`
@@ -71,8 +78,19 @@ export const messages = {
           ]
             .filter(Boolean)
             .join(', '),
-    skipped: (n: number) =>
-      many(n, 'événement illisible a été laissé de côté.', 'événements illisibles ont été laissés de côté.'),
+    reading: (percent: number) => `Lecture du fichier : ${percent} %`,
+    skipped: (n: number, named: readonly string[]) =>
+      `${many(n, 'événement illisible a été laissé de côté', 'événements illisibles ont été laissés de côté')} : ${named.join(', ')}${n > named.length ? '…' : ''}.`,
+    unread: (title: string, reason: string) => `« ${title} » (${reason})`,
+    reasons: REASONS,
+    zones: (zones: readonly string[]) =>
+      `${zones.length > 1 ? 'Fuseaux horaires inconnus' : 'Fuseau horaire inconnu'}, lu à l’heure de Paris : ${zones.map(zone => `« ${zone} »`).join(', ')}. Vérifiez les heures.`,
+    outside: (n: number) =>
+      many(
+        n,
+        'événement trop ancien ou trop lointain n’a pas été repris.',
+        'événements trop anciens ou trop lointains n’ont pas été repris.',
+      ),
     failures: FAILURES,
     callFailure: {
       what: 'Le calendrier n’a pas pu être importé.',

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
-/** Largest text of a calendar. */
-export const MAX_CALENDAR_BYTES = 2 ** 20
+/** Largest file of a calendar: years of history. */
+export const MAX_CALENDAR_BYTES = 32 * 2 ** 20
+/** Largest text of a calendar that is sent: a year, without what nobody reads. */
+export const MAX_CALENDAR_TEXT = 4 * 2 ** 20
 /** Calendars that a pupil may import. */
 export const MAX_CALENDARS = 10
 
@@ -25,6 +27,10 @@ export const IMPORT_FAILURES = [
   'full',
 ] as const
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
+
+/** Why one event was left out: its lines, its dates, its repetition, or a task without any date. */
+export const UNREAD_REASONS = ['line', 'date', 'rule', 'no_date'] as const
+export type UnreadReason = (typeof UNREAD_REASONS)[number]
 
 const count = z.int().nonnegative()
 
@@ -51,8 +57,13 @@ const ImportAnswer = z.discriminatedUnion('status', [
       changed: count,
       removed: count,
       unchanged: count,
-      /** Unreadable events, which were left out. */
+      /** Unreadable events, which were left out; the first of them by name. */
       skipped: count,
+      unread: z.array(z.object({ title: z.string(), reason: z.enum(UNREAD_REASONS) })),
+      /** Zones that nobody knows, read as the clock of Paris. */
+      zones: z.array(z.string()),
+      /** Events that are too old or too far ahead for the planner. */
+      outside: count,
     }),
   }),
   z.object({ status: z.literal('failure'), data: z.object({ code: z.enum(IMPORT_FAILURES) }) }),
@@ -84,7 +95,7 @@ export const icalRoutes = {
     rate: 'generate',
     deadlineMs: 60_000,
     // The text with every character escaped in JSON.
-    maxBody: 3 * MAX_CALENDAR_BYTES,
+    maxBody: 3 * MAX_CALENDAR_TEXT,
   }),
   listCalendars: route({
     method: 'POST',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportedCalendar } from '@ariane/shared/contracts'
-import type { Kysely } from 'kysely'
+import type { Window } from '@ariane/shared/ical'
+import { type Kysely, sql } from 'kysely'
 import { toLocalDateTime } from '../../platform/wall.ts'
 import { isRepetition, type Series } from '../occurrences.ts'
 import type { CalendarTables, NewEventRow } from '../tables.ts'
 import type { Known, Plan } from './merge.ts'
-import type { Draft, Window } from './types.ts'
+import type { Draft } from './types.ts'
 
 const AT_ONCE = 200
 
@@ -95,7 +96,13 @@ export function importStore(q: () => Kysely<CalendarTables>) {
       }
       for (const { id, draft } of change) {
         const marked = await detached(id, draft)
-        await q().updateTable('events').set(said(draft, marked)).where('id', '=', id).execute()
+        await q()
+          .updateTable('events')
+          .set({ ...said(draft, marked), version: sql`version + 1` })
+          // What the pupil marked stays, also where the calendar knows nothing of it.
+          .$if(draft.done, change => change.set({ done_at: sql`coalesce(done_at, ${now})` }))
+          .where('id', '=', id)
+          .execute()
       }
       const rows = add.map(
         (draft): NewEventRow => ({
@@ -107,6 +114,7 @@ export function importStore(q: () => Kysely<CalendarTables>) {
           source_key: `${calendarId}:${draft.key}`,
           alert: null,
           attachments: '[]',
+          done_at: draft.done ? now : null,
           created_at: now,
         }),
       )
