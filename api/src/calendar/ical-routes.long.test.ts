@@ -1,11 +1,13 @@
 import { calendarRoutes, icalRoutes } from '@ariane/shared/contracts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSeal } from '../platform/seal.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { calendarImport } from './ical/import.ts'
 import { calendar, event } from './ical/testing/calendar-text.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
+const PORTS = { calendarHosts: [], addresses: createSeal('a'.repeat(32), 'test'), findSubject: () => undefined }
 let api: TestApi
 let pupil: TestPerson
 const lines: string[] = []
@@ -84,7 +86,7 @@ describe('an import', () => {
     const person = await api.signUp()
     const later = new Date(+NOW + 60 * 86_400_000)
     expect(await bring(calendar(trip), 'a.ics', person)).toMatchObject({ data: { added: 1 } })
-    const then = calendarImport({ db: api.db, now: () => later, calendarHosts: [] })
+    const then = calendarImport({ ...PORTS, db: api.db, now: () => later })
     const answer = await then.run(person.uid, { file: { name: 'a.ics', text: calendar() } }, AbortSignal.timeout(9000))
     expect(answer).toMatchObject({ status: 'success', data: { removed: 0 } })
   })

@@ -20,13 +20,14 @@ export function ImportOutcome({ answer, kept = 0 }: Props) {
       </Notice>
     )
   }
-  const { name, added, changed, removed, skipped, unread, zones, outside } = answer.data
+  const { name, added, changed, removed, skipped, unread, zones, outside, elsewhere } = answer.data
   const left = unread.map(({ title, reason }) => text.unread(title, text.reasons[reason]))
   return (
     <Notice tone="success" title={text.done(name)}>
       <Text>{text.counts(added, changed, removed)}</Text>
       {skipped > 0 && <Text>{text.skipped(skipped, left)}</Text>}
       {zones.length > 0 && <Text>{text.zones(zones)}</Text>}
+      {elsewhere > 0 && <Text>{text.elsewhere(elsewhere)}</Text>}
       {outside + kept > 0 && <Text>{text.outside(outside + kept)}</Text>}
     </Notice>
   )

@@ -23,6 +23,10 @@ export const IMPORT_FAILURES = [
   'too_many_events',
   /** Its repetitions take too long to expand. */
   'too_complicated',
+  /** An address that had events gives an empty calendar: they are kept. */
+  'emptied',
+  /** The address that was kept cannot be read by this installation any more. */
+  'address_lost',
   /** The pupil has `MAX_CALENDARS` of them. */
   'full',
 ] as const
@@ -42,6 +46,10 @@ export const ImportedCalendar = z
     from: z.enum(['file', 'address']),
     /** When it was last imported. */
     freshAt: z.string(),
+    /** Whether it is read again from its address. */
+    follows: z.boolean(),
+    /** Why the last time did not work; its events are kept. */
+    failure: z.enum(IMPORT_FAILURES).nullable(),
     events: count,
   })
   .meta({ id: 'ImportedCalendar' })
@@ -64,6 +72,8 @@ const ImportAnswer = z.discriminatedUnion('status', [
       zones: z.array(z.string()),
       /** Events that are too old or too far ahead for the planner. */
       outside: count,
+      /** Lessons that another calendar of the same school brought already. */
+      elsewhere: count,
     }),
   }),
   z.object({ status: z.literal('failure'), data: z.object({ code: z.enum(IMPORT_FAILURES) }) }),
@@ -105,6 +115,18 @@ export const icalRoutes = {
     answer: success(z.array(ImportedCalendar)),
     policy: actsForBody,
     rate: 'read',
+  }),
+  /** Those that were not read for three hours; with an id that one, unless it was tried within the minute. */
+  refreshCalendars: route({
+    method: 'POST',
+    path: '/api/calendar/imported/refresh',
+    summary: 'Read calendars again that were added by their address; what fails keeps its events and says why',
+    body: z.object({ userId: Uid, id: z.uuid().optional() }),
+    answer: success(z.object({ read: count, failed: count, changes: count })),
+    audit: 'events',
+    policy: actsForBody,
+    rate: 'write',
+    deadlineMs: 60_000,
   }),
   /** Does nothing when it is already gone. */
   removeCalendar: route({

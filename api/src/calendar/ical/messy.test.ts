@@ -16,6 +16,11 @@ const OURS = new Map([
   ['MATHEMATIQUES', 'Mathématiques'],
 ])
 
+const nameOurs = (written: string) => {
+  const subject = OURS.get(written)
+  return subject === undefined ? undefined : { title: subject, subject }
+}
+
 describe.each([
   ['how lines and letters are written', BYTES_CASES],
   ['lines that are none', LINES_CASES],
@@ -25,7 +30,7 @@ describe.each([
 ] as const)('@Y07 a messy calendar: %s', (_, cases: readonly MessyCase[]) => {
   it.each(cases)('shows $title ($source)', ({ file, shows, unread = [], zones = [] }) => {
     const reading = readCalendar(Buffer.from(file), WINDOW)
-    const drafts = withSubjects(reading.drafts, written => OURS.get(written), false)
+    const drafts = withSubjects(reading.drafts, nameOurs, false)
     expect({
       shows: drafts.map(show).sort(),
       unread: reading.unread.map(({ title }) => title),

@@ -34,16 +34,19 @@ export function importStore(q: () => Kysely<CalendarTables>) {
       const rows = await q()
         .selectFrom('calendars')
         .leftJoin('events', 'events.calendar_id', 'calendars.id')
-        .select(['calendars.id', 'calendars.name', 'origin', 'calendars.fresh_at'])
+        .select(['calendars.id', 'calendars.name', 'origin', 'calendars.fresh_at', 'failure'])
+        .select(({ eb }) => eb('address', 'is not', null).as('follows'))
         .select(({ fn }) => fn.count<string>('events.id').as('events'))
         .where('calendars.user_id', '=', userId)
         .groupBy('calendars.id')
         .orderBy('calendars.fresh_at', 'desc')
         .execute()
-      return rows.map(({ id, name, origin, fresh_at, events }) => ({
+      return rows.map(({ id, name, origin, fresh_at, events, failure, follows }) => ({
         id,
         name,
         from: origin,
+        follows: Boolean(follows),
+        failure,
         freshAt: fresh_at.toISOString(),
         events: Number(events),
       }))

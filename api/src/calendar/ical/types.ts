@@ -7,7 +7,7 @@ export interface Draft extends Pick<CalendarEvent, 'title' | 'description' | 'ty
   key: string
   /** Changes with anything that is shown. */
   digest: string
-  meta: { room?: string; subject?: string; teacher?: string }
+  meta: CalendarEvent['meta']
   /** Of the first repetition. */
   start: Date
   end: Date
