@@ -4,7 +4,7 @@ import { later, midnight, toInstant, toLocalDateTime } from '../../platform/wall
 import type { Series } from '../occurrences.ts'
 import { readLesson } from './lesson.ts'
 import { words } from './messages.ts'
-import { findEnd, readLength, type Written } from './times.ts'
+import { findEnd, readEnd, readLength, type Written } from './times.ts'
 import type { Draft } from './types.ts'
 import { findType, hashParts, readText } from './words.ts'
 import type { Clocks } from './zones.ts'
@@ -88,7 +88,9 @@ function asTask({ start, allDay, series }: Place) {
 
 /** An event at one place in time. */
 export function once(key: string, source: Source, at: Date, start: Written, clocks: Clocks): Draft {
-  const end = clocks.of(undefined)(findEnd(toLocalDateTime(at), readLength(source.event, start, clocks), start.isDay))
+  const written =
+    start.isDay || at.getTime() !== start.clock(start.wall).getTime() ? undefined : readEnd(source.event, at, clocks)
+  const end = written ?? toInstant(findEnd(toLocalDateTime(at), readLength(source.event, start, clocks), start.isDay))
   return toDraft(key, source, { start: at, end: end < at ? at : end, allDay: start.isDay, series: null })
 }
 

@@ -29,6 +29,31 @@ export function importStore(q: () => Kysely<CalendarTables>) {
     return stay.map(row => toLocalDateTime(row.starts_at))
   }
 
+  async function seriesWithSingles(userId: string): Promise<Set<string | null>> {
+    const rows = await q()
+      .selectFrom('events')
+      .select('series_id')
+      .distinct()
+      .where('user_id', '=', userId)
+      .where('series_id', 'is not', null)
+      .execute()
+    return new Set(rows.map(({ series_id }) => series_id))
+  }
+
+  /** New rows, and those that changed, which keep what the pupil marked. */
+  const write = (rows: readonly NewEventRow[]) =>
+    q()
+      .insertInto('events')
+      .values([...rows])
+      .onConflict(conflict =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          ...Object.fromEntries(SAID.map(column => [column, ref(`excluded.${column}`)])),
+          version: sql`events.version + 1`,
+          done_at: sql`coalesce(events.done_at, excluded.done_at)`,
+        })),
+      )
+      .execute()
+
   return {
     async list(userId: string): Promise<ImportedCalendar[]> {
       const rows = await q()
@@ -67,7 +92,12 @@ export function importStore(q: () => Kysely<CalendarTables>) {
 
     async fresh(id: string, name: string, now: Date): Promise<void> {
       await q().updateTable('calendars').set({ name, fresh_at: now }).where('id', '=', id).execute()
-      await q().updateTable('events').set({ fresh_at: now }).where('calendar_id', '=', id).execute()
+      await q()
+        .updateTable('events')
+        .set({ fresh_at: now })
+        .where('calendar_id', '=', id)
+        .where('fresh_at', 'is distinct from', now)
+        .execute()
     },
 
     /** With its events. */
@@ -97,39 +127,46 @@ export function importStore(q: () => Kysely<CalendarTables>) {
           .where('id', 'in', remove.slice(i, i + AT_ONCE))
           .execute()
       }
-      for (const { id, draft } of change) {
-        const marked = await detached(id, draft)
-        await q()
-          .updateTable('events')
-          .set({ ...said(draft, marked), version: sql`version + 1` })
-          // What the pupil marked stays, also where the calendar knows nothing of it.
-          .$if(draft.done, change => change.set({ done_at: sql`coalesce(done_at, ${now})` }))
-          .where('id', '=', id)
-          .execute()
-      }
-      const rows = add.map(
-        (draft): NewEventRow => ({
-          ...said(draft, []),
-          id: randomUUID(),
-          user_id: userId,
-          calendar_id: calendarId,
-          source: 'ical',
-          source_key: `${calendarId}:${draft.key}`,
-          alert: null,
-          attachments: '[]',
-          done_at: draft.done ? now : null,
-          created_at: now,
-        }),
-      )
-      for (let i = 0; i < rows.length; i += AT_ONCE) {
-        await q()
-          .insertInto('events')
-          .values(rows.slice(i, i + AT_ONCE))
-          .execute()
-      }
+      const apart = await seriesWithSingles(userId)
+      const rows: NewEventRow[] = []
+      const toRow = (id: string, draft: Draft, marked: readonly string[]): NewEventRow => ({
+        ...said(draft, marked),
+        id,
+        user_id: userId,
+        calendar_id: calendarId,
+        source: 'ical',
+        source_key: `${calendarId}:${draft.key}`,
+        alert: null,
+        attachments: '[]',
+        done_at: draft.done ? now : null,
+        fresh_at: now,
+        created_at: now,
+      })
+      for (const { id, draft } of change) rows.push(toRow(id, draft, apart.has(id) ? await detached(id, draft) : []))
+      for (const draft of add) rows.push(toRow(randomUUID(), draft, []))
+      for (let i = 0; i < rows.length; i += AT_ONCE) await write(rows.slice(i, i + AT_ONCE))
     },
   }
 }
+
+/** What a calendar says of an event. */
+const SAID = [
+  'title',
+  'description',
+  'type',
+  'meta',
+  'cancelled',
+  'starts_at',
+  'ends_at',
+  'all_day',
+  'source_digest',
+  'recurrence_type',
+  'recurrence_end',
+  'wall_start',
+  'wall_end',
+  'exceptions',
+  'fresh_at',
+] as const
 
 const words = ({ title, description, type, meta, cancelled }: Draft) => ({
   title,
