@@ -128,7 +128,7 @@ module.exports = {
       severity: 'error',
       // The behaviour suite of the chat runs against the real API.
       from: { path: '^api/src/', pathNot: '^api/src/chat/(port\\.test|testing/device)\\.ts$' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates)/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates|ical)/' },
     },
     {
       name: 'areas-meet-in-wiring',

@@ -35,7 +35,7 @@ const withDigest = (key: string, shown: Omit<Draft, 'key' | 'digest'>): Draft =>
 })
 
 /** An event at a place in time. */
-export function toDraft(key: string, { event, isTask }: Source, place: Place): Draft {
+function toDraft(key: string, { event, isTask }: Source, place: Place): Draft {
   const status = readText(event, 'status').toUpperCase()
   const categories = event.getAllProperties('categories').flatMap(list => list.getValues().map(String))
   const said = {

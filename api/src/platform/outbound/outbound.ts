@@ -23,7 +23,7 @@ export interface OutboundAnswer extends AnswerHead {
   text: string
 }
 /** An answer as it came, for what may be written in any encoding. */
-export interface OutboundBytes extends AnswerHead {
+interface OutboundBytes extends AnswerHead {
   bytes: Buffer
 }
 

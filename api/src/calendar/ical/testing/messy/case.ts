@@ -17,7 +17,7 @@ export const fileWith = (...lines: readonly string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//FR', ...lines, 'END:VCALENDAR', ''].join('\r\n')
 
 /** An hour on Wednesday 18 November 2026 at 08:00. */
-export const HOUR = ['DTSTART;TZID=Europe/Paris:20261118T080000', 'DTEND;TZID=Europe/Paris:20261118T090000']
+const HOUR = ['DTSTART;TZID=Europe/Paris:20261118T080000', 'DTEND;TZID=Europe/Paris:20261118T090000']
 
 export const eventWith = (uid: string, summary: string, ...lines: readonly string[]) => [
   'BEGIN:VEVENT',
