@@ -11,17 +11,17 @@ module.exports = {
   forbidden: [
     {
       name: 'contracts-are-plain',
-      comment: 'contracts, catalogue and dates know only zod, date-fns, the shapes of activities and each other',
+      comment: 'contracts, catalogue, dates and ical know only zod, date-fns, the shapes of activities and each other',
       severity: 'error',
-      from: { path: '^shared/src/(contracts|catalogue|dates)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^shared/src/(contracts|catalogue|dates|ical)/', pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: `^shared/src/(contracts|catalogue|dates)/|/(zod|date-fns|@date-fns/tz)/|${ACTIVITY_SHAPES}`,
+        pathNot: `^shared/src/(contracts|catalogue|dates|ical)/|/(zod|date-fns|@date-fns/tz)/|${ACTIVITY_SHAPES}`,
       },
     },
     {
       name: 'bundled-never-imports-a-singleton',
       severity: 'error',
-      from: { path: '^shared/src/(contracts|catalogue|dates|messages)' },
+      from: { path: '^shared/src/(contracts|catalogue|dates|ical|messages)' },
       to: { path: SINGLETONS },
     },
     {
@@ -128,7 +128,7 @@ module.exports = {
       severity: 'error',
       // The behaviour suite of the chat runs against the real API.
       from: { path: '^api/src/', pathNot: '^api/src/chat/(port\\.test|testing/device)\\.ts$' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates)/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates|ical)/' },
     },
     {
       name: 'areas-meet-in-wiring',

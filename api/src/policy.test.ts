@@ -60,6 +60,7 @@ describe('the server', () => {
       ),
       'GET /api/chat/stream',
       ...rows.map(([, row]) => `${row.method} ${pattern(row.path)}`),
+      ...rows.flatMap(([, row]) => (row.text === undefined ? [] : [`HEAD ${pattern(row.path)}`])),
     ]
     expect(world.api.served().sort()).toEqual([...new Set(listed)].sort())
   })

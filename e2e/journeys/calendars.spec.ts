@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Calendriers', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Calendriers' })
-  await sheet.getByRole('heading', { name: 'Importer un calendrier' }).waitFor()
+  await sheet.getByRole('heading', { name: 'Ajouter un calendrier' }).waitFor()
   return sheet
 }
 const file = (title: string) => {
@@ -58,7 +58,7 @@ test.describe('Calendars', () => {
     await page.goto('/scolaire')
     const sheet = await open(page)
     await sheet.getByLabel('Adresse du calendrier').fill('webcal://club.example.org/agenda.ics')
-    await sheet.getByRole('button', { name: 'Importer cette adresse' }).click()
+    await sheet.getByRole('button', { name: 'Suivre cette adresse' }).click()
     await expect(sheet.getByText('Nous ne pouvons pas lire cette adresse directement.')).toBeVisible()
     await expect(sheet.getByText(/télécharger le fichier du calendrier, puis importez ce fichier/)).toBeVisible()
     await expectAccessible(page)
@@ -67,10 +67,53 @@ test.describe('Calendars', () => {
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Retirer' }).click()
     await expect(question).toBeHidden()
-    await expect(sheet.getByRole('heading', { name: 'Calendriers importés' })).toHaveCount(0)
+    await expect(sheet.getByRole('heading', { name: 'Vos calendriers' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('link', { name: /Match/ })).toHaveCount(0)
+  })
+
+  test('years of history and broken events: what shows is there, and what was left out is named @Y07', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.goto('/scolaire?calendriers=1')
+    const sheet = page.getByRole('dialog', { name: 'Calendriers' })
+    const day = dayFromNow(0).replaceAll('-', '')
+    const event = (uid: string, title: string, ...lines: string[]) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `SUMMARY:${title}`,
+      ...lines,
+      'END:VEVENT',
+    ]
+    const lines = [
+      'BEGIN:VCALENDAR',
+      ...Array.from({ length: 3000 }, (_, n) =>
+        event(`${n}`, 'Ancien', `DTSTART:2019${`${(n % 12) + 1}`.padStart(2, '0')}10T080000Z`),
+      ).flat(),
+      ...event(
+        'a',
+        'Révi\r\n sion',
+        `DTSTART;TZID=Romance Standard Time:${day}T170000`,
+        `DTEND;TZID=Romance Standard Time:${day}T180000`,
+      ),
+      ...event('b', 'Garde', `DTSTART:${day}T090000Z`, 'RRULE:FREQ=PARFOIS'),
+      ...event('c', 'Ailleurs', `DTSTART;TZID=Heure de la Lune:${day}T100000`),
+      'END:VCALENDAR',
+    ]
+    const file = { name: 'agenda.ics', mimeType: 'text/calendar', buffer: Buffer.from(lines.join('\r\n')) }
+    await sheet.locator('input[type="file"]').setInputFiles(file)
+    await expect(sheet.getByText('2 nouveaux')).toBeVisible()
+    await expect(
+      sheet.getByText('1 événement illisible a été laissé de côté : « Garde » (une répétition inconnue).'),
+    ).toBeVisible()
+    await expect(sheet.getByText(/Fuseau horaire inconnu.*« Heure de la Lune »/)).toBeVisible()
+    await expect(sheet.getByText('3000 événements trop anciens ou trop lointains n’ont pas été repris.')).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Fermer' }).last().click()
+    await expect(page.getByRole('link', { name: /Révision/ })).toBeVisible()
   })
 
   test('a secret address is made, read by another program, and stopped @N10', async ({ page, signIn, request }) => {

@@ -56,6 +56,18 @@ test.describe('Synchronising with the school', () => {
     await expect(page.getByRole('button', { name: 'Modifier' })).toHaveCount(0)
   })
 
+  test('a school behind an ENT leads to the address of the pupil’s calendar @Y03', async ({ page }) => {
+    const data = { provider: 'pronote', code: 'use_ent' }
+    await page.route('**/api/calendar/connect-school', route => route.fulfill({ json: { status: 'failure', data } }))
+    const sheet = await pronote(page, 'camille')
+    await start(sheet).click()
+    await expect(sheet.getByText('Votre établissement passe par un ENT pour ouvrir PRONOTE.')).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('link', { name: 'Suivre l’adresse de mon calendrier' }).click()
+    await expect(page.getByRole('dialog', { name: 'Calendriers' }).getByLabel('Adresse du calendrier')).toBeVisible()
+    await expect(sheet).toBeHidden()
+  })
+
   test('EcoleDirecte keeps identifiers on this device when ticked, until signing out @N08', async ({ page }) => {
     const sheet = await ecoledirecte(page, 'camille')
     await sheet.getByRole('checkbox', { name: /Sauvegarder les identifiants sur cet appareil/ }).check()

@@ -28,6 +28,7 @@ export function weekOffset(search: URLSearchParams): number {
 export const EDITING = 'modifier'
 export const ADDING = 'ajouter'
 export const SYNCING = 'synchroniser'
+export const CALENDARS = 'calendriers'
 
 const WEEK_MS = 7 * 86_400_000
 

@@ -1,13 +1,14 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens calls    only these parts: screens, player, visit, calls, overload, week, classes, generation, reading, photos, start, grading, twins, chat, gates, survival
+ *   npm run bench -- screens calls    only these parts: screens, player, visit, calls, overload, week, calendar, classes, generation, reading, photos, start, grading, twins, chat, gates, survival
  *   npm run bench -- --runs=20        more visits of each screen
  *   npm run bench -- chat --minutes=30   how long people write to each other
  *   npm run bench -- twins --cases=FILE  other labelled pairs than those of the project
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { calendar } from './calendar.ts'
 import { calls } from './calls.ts'
 import { chat } from './chat.ts'
 import { classes } from './classes.ts'
@@ -40,6 +41,7 @@ const parts = {
   calls,
   overload,
   week,
+  calendar,
   classes,
   generation,
   reading: [developmentPhotos, reading],

@@ -162,11 +162,11 @@ G07 no Sessions: list, end all, shared computer; limits shared by nodes; a class
 G08 built Past capacity it sheds, and health stays up; a database that restarts, freezes or fills is survived
 Y01 built PRONOTE 2026 and later: unknown versions say so, cost no try and no password blame
 Y02 built Partial truth: what was read is kept, what is missing is named
-Y03 no Calendar addresses as subscriptions (PRONOTE, EcoleDirecte, Google, ENT), refreshed, typed as lessons with subject and cancellations
+Y03 built Calendar addresses as subscriptions (PRONOTE, EcoleDirecte, Google, ENT), refreshed, typed as lessons with subject and cancellations
 Y04 no Attachments and links of homework; done is told back to the school system where it can be
 Y05 no Sync refreshes by itself while the school's token lives; QR code read by camera or picture
 Y06 no Grades, absences and news read only with the pupil's leave, and feed revisions: a weak grade proposes its chapter
-Y07 no iCal files of the real world (folded characters, Windows zones, one bad line, years of history)
+Y07 built iCal files of the real world (folded characters, Windows zones, one bad line, years of history)
 Y08 built Repetitions: this one, this and following, all
 W01 part Recovery ladder: same version again → last good, also after a crash while drawing → panel; a first-paint watchdog; heals after rollback without a reload
 W02 no Errors outside drawing are reported; a canary watches itself: 1 → 10 → 100 %, halted and rolled back by error and time-to-screen against control

@@ -1,11 +1,13 @@
 import { calendarRoutes, icalRoutes } from '@ariane/shared/contracts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSeal } from '../platform/seal.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { calendarImport } from './ical/import.ts'
 import { calendar, event } from './ical/testing/calendar-text.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
+const PORTS = { calendarHosts: [], addresses: createSeal('a'.repeat(32), 'test'), findSubject: () => undefined }
 let api: TestApi
 let pupil: TestPerson
 const lines: string[] = []
@@ -84,7 +86,7 @@ describe('an import', () => {
     const person = await api.signUp()
     const later = new Date(+NOW + 60 * 86_400_000)
     expect(await bring(calendar(trip), 'a.ics', person)).toMatchObject({ data: { added: 1 } })
-    const then = calendarImport({ db: api.db, now: () => later, calendarHosts: [] })
+    const then = calendarImport({ ...PORTS, db: api.db, now: () => later })
     const answer = await then.run(person.uid, { file: { name: 'a.ics', text: calendar() } }, AbortSignal.timeout(9000))
     expect(answer).toMatchObject({ status: 'success', data: { removed: 0 } })
   })
@@ -126,6 +128,15 @@ describe('the secret address', () => {
     await pupil.call(icalRoutes.revokeFeed, { userId: pupil.uid })
     expect(await read(second)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect((await pupil.call(icalRoutes.readFeed, { userId: pupil.uid })).data).toBeNull()
+  })
+
+  it('@Y07 answers a program that only asks whether it is there, and changed', async () => {
+    const path = await make()
+    const [asked, whole] = [await api.request('HEAD', path), await read(path)]
+    expect(asked).toMatchObject({ status: 200, body: '' })
+    for (const name of ['etag', 'content-type', 'content-length']) expect(asked.headers[name]).toBe(whole.headers[name])
+    const known = await api.request('HEAD', path, undefined, { 'if-none-match': String(whole.headers.etag) })
+    expect(known.status).toBe(304)
   })
 
   it('is not sent again while nothing changed', async () => {

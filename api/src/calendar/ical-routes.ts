@@ -1,21 +1,24 @@
 import type { icalRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
+import type { Download } from '../platform/outbound/outbound.ts'
 import { words } from './feed/messages.ts'
 import { newSecret } from './feed/secret.ts'
 import { feedStore } from './feed/store.ts'
 import { calendarText } from './feed/write.ts'
 import { calendarImport } from './ical/import.ts'
 import type { IcalPorts } from './ports.ts'
+import { calendarRefresh } from './subscriptions/refresh.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = { before: 60, after: 400 }
 const done = { ok: true } as const
 
 /** Calls of contracts/ical.ts. */
-export function icalHandlers(ports: IcalPorts): Handlers<typeof icalRoutes> {
+export function icalHandlers(ports: IcalPorts, download?: Download): Handlers<typeof icalRoutes> {
   const { now, access } = ports
-  const imports = calendarImport(ports)
+  const imports = calendarImport(ports, download)
+  const refresh = calendarRefresh(ports, (userId, url, signal) => imports.run(userId, { url }, signal))
   const feeds = feedStore(ports.db.q)
 
   async function renderCalendar(userId: string): Promise<string> {
@@ -28,6 +31,11 @@ export function icalHandlers(ports: IcalPorts): Handlers<typeof icalRoutes> {
     importCalendar: ({ body, signal }) => imports.run(body.userId, body.source, signal),
 
     listCalendars: async ({ body }) => ({ status: 'success', data: await imports.list(body.userId) }),
+
+    refreshCalendars: async ({ body, signal }) => ({
+      status: 'success',
+      data: await refresh(body.userId, body.id, signal),
+    }),
 
     async removeCalendar({ body }) {
       await imports.remove(body.userId, body.id)

@@ -27,7 +27,8 @@ export const calendarPersonal: Declared<CalendarTables> = {
     what: 'Les calendriers importés',
     until: ACCOUNT,
     of: ['user_id'],
-    shown: { name: 'Nom', origin: 'Vient de', fresh_at: 'Lu le' },
+    hidden: ['address'],
+    shown: { name: 'Nom', origin: 'Vient de', host: 'Site', fresh_at: 'Lu le' },
   },
   calendar_feeds: {
     what: 'L’adresse privée du calendrier (son empreinte)',

@@ -1,5 +1,7 @@
 import type { Access } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { Seal } from '../platform/seal.ts'
+import type { FindSubject } from './ical/named.ts'
 import type { CalendarTables } from './tables.ts'
 
 /** What the planner is built from. */
@@ -10,8 +12,11 @@ export interface CalendarPorts {
 
 /** What imports are built from. */
 export interface ImportPorts extends CalendarPorts {
-  /** Hosts whose calendars may be imported by their address. */
+  /** Hosts whose calendars may be imported by their address, besides the usual ones. */
   calendarHosts: string[]
+  /** Encrypts the addresses that are read again. */
+  addresses: Seal
+  findSubject: FindSubject
 }
 
 /** What imports and secret addresses are built from. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CalendarEvent } from '@ariane/shared/contracts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { withoutUnseen } from '../platform/plain-text.ts'
 import type { CalendarTables, NewEventRow } from './tables.ts'
 
 /** A pupil's events of one source that start between two instants. */
@@ -65,7 +66,11 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
       const mine = ofSource(range)
       await remove(range.userId, gone)
       for (const { id, draft } of change) {
-        await q().updateTable('events').set(saidBy(draft)).where('id', '=', id).execute()
+        await q()
+          .updateTable('events')
+          .set({ ...saidBy(draft), version: sql`version + 1` })
+          .where('id', '=', id)
+          .execute()
       }
       const rows = add.map(({ key, draft }): NewEventRow => ({ ...newRow(draft, now), ...mine, source_key: key }))
       for (let i = 0; i < rows.length; i += AT_ONCE) {
@@ -87,14 +92,18 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
   }
 }
 
+/** Whatever it comes from, nothing of it turns the direction of the text around it. */
+const visible = (meta: Draft['meta']): unknown =>
+  JSON.parse(JSON.stringify(meta), (_, value: unknown) => (typeof value === 'string' ? withoutUnseen(value) : value))
+
 const saidBy = ({ type, title, description, start, end, allDay, meta, cancelled, digest }: Draft) => ({
   type,
-  title,
-  description,
+  title: withoutUnseen(title),
+  description: withoutUnseen(description),
   starts_at: start,
   ends_at: end,
   all_day: allDay,
-  meta: JSON.stringify(meta),
+  meta: JSON.stringify(visible(meta)),
   cancelled,
   source_digest: digest,
 })

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@ariane/shared/contracts'
+import type { CalendarEvent, ImportFailure } from '@ariane/shared/contracts'
 import type { Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely'
 
 export interface CalendarTables {
@@ -47,6 +47,12 @@ export interface CalendarTables {
     name: string
     origin: 'file' | 'address'
     fresh_at: Date
+    /** Where it is read again, encrypted; null for a file. */
+    address: Uint8Array | null
+    host: string | null
+    /** When that was tried last, and why it failed. */
+    tried_at: Date | null
+    failure: ImportFailure | null
   }
   calendar_feeds: {
     user_id: string

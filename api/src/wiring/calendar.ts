@@ -4,6 +4,8 @@ import { calendarStore } from '../calendar/store.ts'
 import type { Access, Owners } from '../platform/access.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import { createSeal } from '../platform/seal.ts'
+import { findSubjects, nameSubject } from '../school/subjects.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
@@ -11,6 +13,7 @@ interface Needs {
   config: Config
   db: UnitOfWork<Database>
   now(): Date
+  secret: string
 }
 
 /** Whose an event is. */
@@ -19,9 +22,17 @@ export const eventOwners = (db: UnitOfWork<Database>): Owners => ({
 })
 
 /** How the planner is composed. */
-export const wireCalendar = ({ access, config: { calendarHosts, productName }, db, now }: Needs) => ({
+export const wireCalendar = ({ access, config: { calendarHosts, productName }, db, now, secret }: Needs) => ({
   handlers: {
     ...calendarHandlers({ db, now }),
-    ...icalHandlers({ access, calendarHosts, db, now, productName }),
+    ...icalHandlers({
+      access,
+      addresses: createSeal(secret, 'addresses of calendars'),
+      calendarHosts,
+      db,
+      findSubject: written => (findSubjects(written).length > 0 ? nameSubject(written) : undefined),
+      now,
+      productName,
+    }),
   },
 })

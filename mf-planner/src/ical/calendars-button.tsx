@@ -1,7 +1,7 @@
 import { useSearchParams } from '@ariane/shared/router'
 import { CalendarIcon } from '@ariane/shared/ui'
-import { lazy, Suspense, useState } from 'react'
-import { weekOffset } from '../address.ts'
+import { lazy, Suspense } from 'react'
+import { CALENDARS, weekOffset } from '../address.ts'
 import { weekEvents, weekFromNow } from '../store.ts'
 import { ActionButton } from '../week/action-button.tsx'
 import { messages } from './messages.ts'
@@ -10,9 +10,14 @@ const CalendarsSheet = lazy(() => import('./calendars-sheet.tsx'))
 
 /** Opens the import and export of calendars; the week is read again after a change. */
 export function CalendarsButton() {
-  const [search] = useSearchParams()
-  const [open, setOpen] = useState(false)
+  const [search, setSearch] = useSearchParams()
   const changed = () => void weekEvents(weekFromNow(weekOffset(search))).reload()
+  const show = (open: boolean) => {
+    const next = new URLSearchParams(search)
+    if (open) next.set(CALENDARS, '1')
+    else next.delete(CALENDARS)
+    setSearch(next)
+  }
   return (
     <>
       <ActionButton
@@ -20,9 +25,9 @@ export function CalendarsButton() {
         words={messages.open}
         icon={<CalendarIcon aria-hidden />}
         variant="ghost"
-        onClick={() => setOpen(true)}
+        onClick={() => show(true)}
       />
-      <Suspense>{open && <CalendarsSheet onClose={() => setOpen(false)} onChanged={changed} />}</Suspense>
+      <Suspense>{search.has(CALENDARS) && <CalendarsSheet onClose={() => show(false)} onChanged={changed} />}</Suspense>
     </>
   )
 }

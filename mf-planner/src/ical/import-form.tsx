@@ -1,9 +1,10 @@
 import { type CalendarSource, type ImportAnswer, MAX_CALENDAR_BYTES } from '@ariane/shared/contracts/ical'
 import { useForm, useOneCall } from '@ariane/shared/form'
+import { slimCalendar, windowAt } from '@ariane/shared/ical'
 import { useDraft } from '@ariane/shared/session'
 import { Box, Button, chakra, FormField, Heading, Input, Notice, PlusIcon, Text, VStack } from '@ariane/shared/ui'
 import { useRef, useState } from 'react'
-import { decodeText } from './decode.ts'
+import { ImportOutcome } from './import-outcome.tsx'
 import { messages } from './messages.ts'
 import { importCalendar, imported } from './store.ts'
 
@@ -14,13 +15,18 @@ const TOO_LARGE: ImportAnswer = { status: 'failure', data: { code: 'too_large' }
 export function ImportForm({ onChanged }: { onChanged: () => void }) {
   const [address, setAddress] = useDraft('calendar-address', '')
   const [answer, setAnswer] = useState<ImportAnswer | null>(null)
+  /** Events of a file that stayed on the device, since the planner cannot show them. */
+  const [kept, setKept] = useState(0)
+  /** How much of a file was read, in hundredths; null while none is. */
+  const [read, setRead] = useState<number | null>(null)
   const importing = useOneCall('import calendar')
   const picker = useRef<HTMLInputElement>(null)
 
-  async function bring(read: () => Promise<CalendarSource>) {
+  async function bring(open: () => Promise<CalendarSource>) {
     setAnswer(null)
+    setKept(0)
     await importing.run(async signal => {
-      const source = await read()
+      const source = await open().finally(() => setRead(null))
       const given = await importCalendar(source, signal)
       if (signal.aborted) return
       setAnswer(given)
@@ -33,9 +39,12 @@ export function ImportForm({ onChanged }: { onChanged: () => void }) {
 
   function choose(file: File) {
     if (file.size > MAX_CALENDAR_BYTES) return setAnswer(TOO_LARGE)
-    void bring(async () => ({
-      file: { name: file.name.slice(0, 200), text: decodeText(new Uint8Array(await file.arrayBuffer())) },
-    }))
+    void bring(async () => {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const slim = await slimCalendar(bytes, windowAt(new Date()), share => setRead(Math.round(share * 100)))
+      setKept(slim.outside)
+      return { file: { name: file.name.slice(0, 200), text: slim.text } }
+    })
   }
 
   const form = useForm({
@@ -86,31 +95,14 @@ export function ImportForm({ onChanged }: { onChanged: () => void }) {
         </Box>
       </chakra.form>
       <Box aria-live="polite">
-        {importing.busy && <Text>{text.running}</Text>}
+        {importing.busy && <Text>{read === null ? text.running : text.reading(read)}</Text>}
         {importing.state.kind === 'failed' && (
           <Notice tone="warning" title={text.callFailure.what}>
             {text.callFailure.next}
           </Notice>
         )}
-        {!importing.busy && answer && <Outcome answer={answer} />}
+        {!importing.busy && answer && <ImportOutcome answer={answer} kept={kept} />}
       </Box>
     </VStack>
-  )
-}
-
-function Outcome({ answer }: { answer: ImportAnswer }) {
-  if (answer.status === 'failure') {
-    const { what, next } = text.failures[answer.data.code]
-    return (
-      <Notice tone="warning" title={what}>
-        {next}
-      </Notice>
-    )
-  }
-  const { name, added, changed, removed, skipped } = answer.data
-  return (
-    <Notice tone="success" title={text.done(name)}>
-      {text.counts(added, changed, removed)} {skipped > 0 && text.skipped(skipped)}
-    </Notice>
   )
 }

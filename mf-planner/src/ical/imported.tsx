@@ -1,21 +1,10 @@
 import type { ImportedCalendar } from '@ariane/shared/contracts/ical'
-import { formatDate } from '@ariane/shared/dates'
 import { useOneCall } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
-import {
-  Box,
-  ErrorState,
-  Flex,
-  Heading,
-  IconButton,
-  Notice,
-  showToast,
-  Text,
-  TrashIcon,
-  VStack,
-} from '@ariane/shared/ui'
+import { ErrorState, Heading, Notice, showToast, Text, VStack } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
+import { CalendarLine } from './calendar-line.tsx'
 import { messages } from './messages.ts'
 import { imported, removeCalendar } from './store.ts'
 
@@ -45,24 +34,7 @@ export function Imported({ onChanged }: { onChanged: () => void }) {
       </Heading>
       <VStack as="ul" align="stretch" gap="2" listStyleType="none">
         {loaded.data.map(calendar => (
-          <Flex key={calendar.id} as="li" gap="3" align="center" bg="bg.subtle" borderRadius="l2" ps="4" py="1">
-            <Box flex="1" minW="0">
-              <Text fontWeight="medium" overflowWrap="anywhere">
-                {calendar.name}
-              </Text>
-              <Text textStyle="sm" color="ink.muted">
-                {text.line(calendar.events, formatDate(calendar.freshAt))}
-              </Text>
-            </Box>
-            <IconButton
-              variant="ghost"
-              colorPalette="neutral"
-              aria-label={text.remove(calendar.name)}
-              onClick={() => ask(calendar)}
-            >
-              <TrashIcon aria-hidden />
-            </IconButton>
-          </Flex>
+          <CalendarLine key={calendar.id} calendar={calendar} onRemove={() => ask(calendar)} onChanged={onChanged} />
         ))}
       </VStack>
       <Text color="ink.muted" textStyle="sm">

@@ -1,11 +1,11 @@
-import type { ImportFailure } from '@ariane/shared/contracts/ical'
+import type { ImportFailure, UnreadReason } from '@ariane/shared/contracts/ical'
 
 type Said = { what: string; next: string }
 
 const FAILURES: Record<ImportFailure, Said> = {
   address_refused: {
     what: 'Nous ne pouvons pas lire cette adresse directement.',
-    next: 'Ouvrez-la dans votre navigateur pour télécharger le fichier du calendrier, puis importez ce fichier ici.',
+    next: 'Celles de PRONOTE, d’EcoleDirecte, de Google, d’Outlook, d’Apple et des ENT se lisent. Ouvrez-la dans votre navigateur pour télécharger le fichier du calendrier, puis importez ce fichier ici.',
   },
   unreachable: {
     what: 'Le site de ce calendrier ne répond pas.',
@@ -29,20 +29,35 @@ const FAILURES: Record<ImportFailure, Said> = {
   },
   too_large: {
     what: 'Ce calendrier est trop lourd.',
-    next: 'Il peut peser 1 Mo au plus. Exportez seulement l’année en cours.',
+    next: 'Il peut peser 32 Mo au plus, et 4 Mo pour une année. Exportez seulement l’année en cours.',
   },
   too_many_events: {
     what: 'Ce calendrier contient trop d’événements.',
-    next: 'Il peut en montrer 2 000 sur une année. Exportez-en une partie seulement.',
+    next: 'Il peut en montrer 5 000 sur une année. Exportez-en une partie seulement.',
   },
   too_complicated: {
     what: 'Les répétitions de ce calendrier sont trop compliquées.',
     next: 'Exportez-le sans les événements qui se répètent sans fin.',
   },
+  emptied: {
+    what: 'Ce calendrier est vide à cette adresse.',
+    next: 'Vos événements sont gardés. Vérifiez sur le site de votre calendrier qu’il en contient encore.',
+  },
+  address_lost: {
+    what: 'L’adresse de ce calendrier n’est plus lisible ici.',
+    next: 'Ajoutez-la à nouveau : vos événements sont gardés.',
+  },
   full: {
     what: 'Vous avez déjà dix calendriers importés.',
     next: 'Retirez-en un ci-dessous, puis recommencez.',
   },
+}
+
+const REASONS: Record<UnreadReason, string> = {
+  line: 'une ligne abîmée',
+  date: 'une date illisible',
+  rule: 'une répétition inconnue',
+  no_date: 'sans date',
 }
 
 const many = (n: number, one: string, more: string) => `${n} ${n > 1 ? more : one}`
@@ -52,13 +67,13 @@ export const messages = {
   title: 'Calendriers',
   close: 'Fermer',
   import: {
-    title: 'Importer un calendrier',
-    lead: 'Votre club, votre conservatoire ou un autre agenda : ses événements rejoignent votre semaine. Les vôtres ne changent pas.',
+    title: 'Ajouter un calendrier',
+    lead: 'Votre établissement, votre club ou un autre agenda : ses événements rejoignent votre semaine. Les vôtres ne changent pas.',
     file: 'Choisir un fichier .ics',
     address: 'Adresse du calendrier',
-    hint: 'Elle commence par https:// ou webcal://.',
+    hint: 'PRONOTE, EcoleDirecte, ENT, Google, Outlook ou Apple : elle commence par https:// ou webcal://. Dans PRONOTE, elle est sous Communication, Agenda, « Exporter au format iCal ».',
     required: 'Saisissez une adresse.',
-    submit: 'Importer cette adresse',
+    submit: 'Suivre cette adresse',
     running: 'Import en cours…',
     done: (name: string) => `« ${name} » est dans votre semaine.`,
     counts: (added: number, changed: number, removed: number) =>
@@ -71,19 +86,40 @@ export const messages = {
           ]
             .filter(Boolean)
             .join(', '),
-    skipped: (n: number) =>
-      many(n, 'événement illisible a été laissé de côté.', 'événements illisibles ont été laissés de côté.'),
+    reading: (percent: number) => `Lecture du fichier : ${percent} %`,
+    skipped: (n: number, named: readonly string[]) =>
+      `${many(n, 'événement illisible a été laissé de côté', 'événements illisibles ont été laissés de côté')} : ${named.join(', ')}${n > named.length ? '…' : ''}.`,
+    unread: (title: string, reason: string) => `« ${title} » (${reason})`,
+    reasons: REASONS,
+    zones: (zones: readonly string[]) =>
+      `${zones.length > 1 ? 'Fuseaux horaires inconnus' : 'Fuseau horaire inconnu'}, lu à l’heure de Paris : ${zones.map(zone => `« ${zone} »`).join(', ')}. Vérifiez les heures.`,
+    elsewhere: (n: number) =>
+      many(n, 'cours était déjà là par un autre calendrier.', 'cours étaient déjà là par un autre calendrier.'),
+    outside: (n: number) =>
+      many(
+        n,
+        'événement trop ancien ou trop lointain n’a pas été repris.',
+        'événements trop anciens ou trop lointains n’ont pas été repris.',
+      ),
     failures: FAILURES,
     callFailure: {
       what: 'Le calendrier n’a pas pu être importé.',
       next: 'Vérifiez votre connexion internet, puis réessayez.',
     },
   },
+  instead: {
+    lead: 'Vous pouvez aussi suivre votre calendrier : ouvrez PRONOTE depuis votre ENT, puis Communication, Agenda, « Exporter au format iCal », et copiez l’adresse.',
+    action: 'Suivre l’adresse de mon calendrier',
+  },
   imported: {
-    title: 'Calendriers importés',
+    title: 'Vos calendriers',
     loadFailure: 'Vos calendriers importés n’ont pas pu être chargés.',
     line: (events: number, date: string) => `${many(events, 'événement', 'événements')}, importé le ${date}`,
-    again: 'Pour mettre un calendrier à jour, importez-le à nouveau.',
+    followed: (events: number, freshness: string) => `${many(events, 'événement', 'événements')}, ${freshness}`,
+    again: 'Un calendrier suivi par son adresse se met à jour tout seul. Pour un fichier, importez-le à nouveau.',
+    refresh: (name: string) => `Mettre « ${name} » à jour`,
+    refreshed: 'Calendrier à jour',
+    notRefreshed: 'Ce calendrier n’a pas pu être mis à jour.',
     remove: (name: string) => `Retirer « ${name} »`,
     question: (name: string) => `Retirer « ${name} » et ses événements de votre semaine ?`,
     confirm: 'Retirer',

@@ -22,6 +22,17 @@ function activeId(): string {
 export const importCalendar = (source: CalendarSource, signal: AbortSignal): Promise<ImportAnswer> =>
   call(icalRoutes.importCalendar, { userId: activeId(), source }, { signal, timeoutMs: 30_000 })
 
+/**
+ * Reads calendars again that are followed by their address: all that are old, or the one that is named. Gives how many events
+ * changed.
+ */
+export async function refreshCalendars(id?: string): Promise<{ changes: number; failed: number }> {
+  const body = { userId: activeId(), ...(id !== undefined && { id }) }
+  const { data } = await call(icalRoutes.refreshCalendars, body, { timeoutMs: 60_000 })
+  if (data.read + data.failed > 0) await imported.reload()
+  return data
+}
+
 export async function removeCalendar(id: string): Promise<void> {
   await call(icalRoutes.removeCalendar, { userId: activeId(), id })
   await imported.reload()

@@ -1,5 +1,6 @@
 import { ApiError } from '@ariane/shared/http'
 import { ConsentNotice, HStack, Notice, Spinner, Text } from '@ariane/shared/ui'
+import { ToCalendars } from '../ical/to-calendars.tsx'
 import { today } from '../week/today.ts'
 import { failures } from './failures.ts'
 import { describeGaps } from './gaps.ts'
@@ -41,6 +42,7 @@ export function Outcome({ state }: { state: SyncState }) {
         <Notice tone="warning" title={what}>
           {next}
           {retryAfterSeconds !== undefined && ` ${formatWait(retryAfterSeconds)}`}
+          {code === 'use_ent' && <ToCalendars />}
         </Notice>
       )
     }

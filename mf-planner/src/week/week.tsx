@@ -5,6 +5,8 @@ import { Box, ErrorState, Flex, SkeletonCards, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ADDING, countWeeksFromNow, SYNCING, weekAddress, weekOffset } from '../address.ts'
 import { weekAlerts, withAlert } from '../alerts.ts'
+import { Followed } from '../ical/followed.tsx'
+import { useFreshCalendars } from '../ical/use-fresh-calendars.ts'
 import { messages } from '../messages.ts'
 import { sources } from '../sources.ts'
 import { weekEvents, weekFromNow } from '../store.ts'
@@ -64,6 +66,8 @@ export function Week() {
   /** Suggestions and alerts depend on the events of the week. */
   const refresh = () => Promise.all([week.reload(), alerts.reload(), sessions.reload()])
 
+  useFreshCalendars(() => void refresh())
+
   function synchronised() {
     void refresh()
     void sources.reload()
@@ -77,6 +81,7 @@ export function Week() {
           {!isNarrow && loaded.state === 'ready' && <Counters events={events} />}
         </Flex>
         <Sources onChanged={() => void refresh()} />
+        <Followed />
         {isReading && loaded.state !== 'failed' && <SkeletonCards count={3} label={text.loading} />}
         {loaded.state === 'failed' && (
           <ErrorState message={text.loadFailure} onRetry={() => void week.reload({ showLoading: true })} />

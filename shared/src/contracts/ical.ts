@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
-/** Largest text of a calendar. */
-export const MAX_CALENDAR_BYTES = 2 ** 20
+/** Largest file of a calendar: years of history. */
+export const MAX_CALENDAR_BYTES = 32 * 2 ** 20
+/** Largest text of a calendar that is sent: a year, without what nobody reads. */
+export const MAX_CALENDAR_TEXT = 4 * 2 ** 20
 /** Calendars that a pupil may import. */
 export const MAX_CALENDARS = 10
 
@@ -21,10 +23,18 @@ export const IMPORT_FAILURES = [
   'too_many_events',
   /** Its repetitions take too long to expand. */
   'too_complicated',
+  /** An address that had events gives an empty calendar: they are kept. */
+  'emptied',
+  /** The address that was kept cannot be read by this installation any more. */
+  'address_lost',
   /** The pupil has `MAX_CALENDARS` of them. */
   'full',
 ] as const
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
+
+/** Why one event was left out: its lines, its dates, its repetition, or a task without any date. */
+export const UNREAD_REASONS = ['line', 'date', 'rule', 'no_date'] as const
+export type UnreadReason = (typeof UNREAD_REASONS)[number]
 
 const count = z.int().nonnegative()
 
@@ -36,6 +46,10 @@ export const ImportedCalendar = z
     from: z.enum(['file', 'address']),
     /** When it was last imported. */
     freshAt: z.string(),
+    /** Whether it is read again from its address. */
+    follows: z.boolean(),
+    /** Why the last time did not work; its events are kept. */
+    failure: z.enum(IMPORT_FAILURES).nullable(),
     events: count,
   })
   .meta({ id: 'ImportedCalendar' })
@@ -51,8 +65,15 @@ const ImportAnswer = z.discriminatedUnion('status', [
       changed: count,
       removed: count,
       unchanged: count,
-      /** Unreadable events, which were left out. */
+      /** Unreadable events, which were left out; the first of them by name. */
       skipped: count,
+      unread: z.array(z.object({ title: z.string(), reason: z.enum(UNREAD_REASONS) })),
+      /** Zones that nobody knows, read as the clock of Paris. */
+      zones: z.array(z.string()),
+      /** Events that are too old or too far ahead for the planner. */
+      outside: count,
+      /** Lessons that another calendar of the same school brought already. */
+      elsewhere: count,
     }),
   }),
   z.object({ status: z.literal('failure'), data: z.object({ code: z.enum(IMPORT_FAILURES) }) }),
@@ -84,7 +105,7 @@ export const icalRoutes = {
     rate: 'generate',
     deadlineMs: 60_000,
     // The text with every character escaped in JSON.
-    maxBody: 3 * MAX_CALENDAR_BYTES,
+    maxBody: 3 * MAX_CALENDAR_TEXT,
   }),
   listCalendars: route({
     method: 'POST',
@@ -94,6 +115,18 @@ export const icalRoutes = {
     answer: success(z.array(ImportedCalendar)),
     policy: actsForBody,
     rate: 'read',
+  }),
+  /** Those that were not read for three hours; with an id that one, unless it was tried within the minute. */
+  refreshCalendars: route({
+    method: 'POST',
+    path: '/api/calendar/imported/refresh',
+    summary: 'Read calendars again that were added by their address; what fails keeps its events and says why',
+    body: z.object({ userId: Uid, id: z.uuid().optional() }),
+    answer: success(z.object({ read: count, failed: count, changes: count })),
+    audit: 'events',
+    policy: actsForBody,
+    rate: 'write',
+    deadlineMs: 60_000,
   }),
   /** Does nothing when it is already gone. */
   removeCalendar: route({

@@ -2,4 +2,6 @@
 export const words = {
   types: { course: 'Cours', homework: 'Devoir', exam: 'Contrôle', revision: 'Révision', other: 'Autre' },
   fileName: 'ariane.ics',
+  /** What a reminder says. */
+  tomorrow: (title: string) => `Pour demain : ${title}`,
 } as const

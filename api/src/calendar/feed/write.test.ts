@@ -88,6 +88,29 @@ describe('a calendar that is written', () => {
     expect(readCalendar(text, WINDOW).drafts.every(({ allDay }) => allDay)).toBe(true)
   })
 
+  it('@Y07 says how often an event was changed, so that a program takes the newer one', () => {
+    expect(written(row())).toContain('SEQUENCE:0\r\n')
+    expect(written(row({ version: 4 }))).toContain('SEQUENCE:3\r\n')
+  })
+
+  it.each([
+    [
+      'homework of a day, at six the evening before',
+      { type: 'homework', all_day: true, starts_at: new Date('2026-11-17T23:00:00Z') },
+      '-PT6H',
+    ],
+    ['a test at nine', { type: 'exam', starts_at: new Date('2026-11-18T08:00:00Z') }, '-PT15H'],
+    ['a test at half past eight', { type: 'exam', starts_at: new Date('2026-11-18T07:30:00Z') }, '-PT14H30M'],
+    ['a lesson, not at all', { type: 'course' }, undefined],
+    ['work that is done, not at all', { type: 'homework', done_at: new Date() }, undefined],
+    ['a test that is cancelled, not at all', { type: 'exam', cancelled: true }, undefined],
+  ] as const)('@Y07 reminds of %s', (_, part, trigger) => {
+    const event = parsed(written(row({ title: 'Réviser', ...part }))).getFirstSubcomponent('vevent')
+    const alarm = event?.getFirstSubcomponent('valarm')
+    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe(trigger)
+    expect(alarm?.getFirstPropertyValue('description')).toBe(trigger && 'Pour demain : Réviser')
+  })
+
   it('escapes and folds what pupils write, so that it comes back and adds no line', () => {
     const title = 'Éxposé, ; \\ volcans 🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋🌋'
     const description = 'ligne\nEND:VEVENT\r\nBEGIN:VALARM'

@@ -4,6 +4,7 @@ import { readSeries } from '../event.ts'
 import { RULES } from '../occurrences.ts'
 import type { EventRow } from '../tables.ts'
 import { words } from './messages.ts'
+import { reminderBefore } from './reminder.ts'
 
 // The library does not count the space that a continued line begins with.
 ICAL.foldLength = 74
@@ -11,7 +12,7 @@ ICAL.foldLength = 74
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
 /** Name, parameters, type, value (RFC 7265). */
-type Property = [string, Record<string, string>, string, string | object]
+type Property = [string, Record<string, string>, string, string | number | object]
 
 /** Summer and winter as the law has them since 1996. */
 const PARIS = ICAL.parse(`BEGIN:VTIMEZONE
@@ -47,7 +48,18 @@ export function calendarText(rows: readonly EventRow[], productName: string): st
     ['x-wr-timezone', {}, 'unknown', 'Europe/Paris'],
     ['refresh-interval', {}, 'duration', 'PT4H'],
   ]
-  return ICAL.stringify(['vcalendar', properties, [PARIS, ...rows.map(row => ['vevent', eventProperties(row), []])]])
+  return ICAL.stringify([
+    'vcalendar',
+    properties,
+    [PARIS, ...rows.map(row => ['vevent', eventProperties(row), alarms(row)])],
+  ])
+}
+
+function alarms(row: EventRow) {
+  const trigger = reminderBefore(row, readSeries(row)?.start ?? toLocalDateTime(row.starts_at))
+  if (!trigger) return []
+  const description = text('description', words.tomorrow(row.title))
+  return [['valarm', [text('action', 'DISPLAY'), ['trigger', {}, 'duration', trigger], description], []]]
 }
 
 function eventProperties(row: EventRow): Property[] {
@@ -61,6 +73,8 @@ function eventProperties(row: EventRow): Property[] {
   return [
     text('uid', `${row.id}@ariane`),
     ['dtstamp', {}, 'date-time', utc(row.created_at)],
+    // A row begins with version 1, a sequence with 0.
+    ['sequence', {}, 'integer', row.version - 1],
     at('dtstart', start),
     ...(end > start ? [at('dtend', end)] : []),
     ...(series ? [rule(RULES[series.type], until)] : []),

@@ -1,7 +1,7 @@
 import type { ImportFailure } from '@ariane/shared/contracts'
 import { MAX_CALENDAR_BYTES } from '@ariane/shared/contracts'
 import { OutboundFailure, type OutboundReason } from '../../platform/outbound/failure.ts'
-import type { Outbound } from '../../platform/outbound/outbound.ts'
+import type { Download } from '../../platform/outbound/outbound.ts'
 import { ImportRefusal, refuse } from './types.ts'
 
 const CODES: Record<OutboundReason, ImportFailure> = {
@@ -13,19 +13,27 @@ const CODES: Record<OutboundReason, ImportFailure> = {
 }
 
 /** What outbound.ts needs to be told for calendars. */
-export const CALENDAR_LIMITS = { timeoutMs: 10_000, maxBytes: MAX_CALENDAR_BYTES }
+export const CALENDAR_LIMITS = { timeoutMs: 20_000, maxBytes: MAX_CALENDAR_BYTES }
+const MOST_HOPS = 3
 
 /** Calendars name their addresses webcal, which is https. */
 export const toHttps = (address: string) => address.trim().replace(/^webcals?:\/\//i, 'https://')
 
-/** The text at an address that the operator lists. Throws ImportRefusal. */
-export async function textAt(outbound: Outbound, address: string, signal: AbortSignal): Promise<string> {
-  try {
-    const { status, text } = await outbound(toHttps(address), { headers: { accept: 'text/calendar' }, signal })
-    return status === 200 ? text : refuse('no_calendar_there')
-  } catch (error) {
-    throw error instanceof OutboundFailure ? new ImportRefusal(CODES[error.reason]) : error
+/** The bytes at an address of the list, also where it sends on to another one of the list. Throws ImportRefusal. */
+export async function bytesAt(download: Download, address: string, signal: AbortSignal): Promise<Uint8Array> {
+  let at = toHttps(address)
+  for (let hop = 0; hop <= MOST_HOPS; hop++) {
+    const answer = await download(at, { headers: { accept: 'text/calendar' }, signal }).catch(toRefusal)
+    if (answer.status === 200) return answer.bytes
+    const next = answer.status >= 300 && answer.status < 400 && URL.parse(answer.header('location') ?? '', at)
+    if (!next) break
+    at = next.href
   }
+  return refuse('no_calendar_there')
+}
+
+function toRefusal(error: unknown): never {
+  throw error instanceof OutboundFailure ? new ImportRefusal(CODES[error.reason]) : error
 }
 
 /** The name of an address: its host alone, since the rest may be a secret. */

@@ -31,7 +31,7 @@ describe('a hostile calendar', () => {
       /^(1|too_complicated)$/,
     ],
     ['thousands of events', calendar(many(6000)), 'too_many_events'],
-    ['more than a megabyte', calendar(event(`DESCRIPTION:${'é'.repeat(600_000)}`)), 'too_large'],
+    ['more than may be sent', calendar(event(`DESCRIPTION:${'é'.repeat(2_200_000)}`)), 'too_large'],
     [
       'a clock that changes each second',
       calendar(

@@ -1,18 +1,26 @@
 import { type CalendarSource, type ImportAnswer, MAX_CALENDARS } from '@ariane/shared/contracts'
-import { createOutbound, type Outbound } from '../../platform/outbound/outbound.ts'
+import { windowAt } from '@ariane/shared/ical'
+import { isListed } from '../../platform/outbound/hosts.ts'
+import { createDownload, type Download } from '../../platform/outbound/outbound.ts'
+import { plainLine } from '../../platform/plain-text.ts'
 import type { ImportPorts } from '../ports.ts'
-import { CALENDAR_LIMITS, hostName, textAt, toHttps } from './address.ts'
-import { planChanges, windowAt } from './merge.ts'
+import { CALENDAR_HOSTS, SCHOOL_HOSTS } from '../subscriptions/services.ts'
+import { subscriptionStore } from '../subscriptions/store.ts'
+import { bytesAt, CALENDAR_LIMITS, hostName, toHttps } from './address.ts'
+import { planChanges } from './merge.ts'
+import { withSubjects } from './named.ts'
 import { readApart } from './reader.ts'
 import { importStore } from './store.ts'
-import { ImportRefusal, refuse } from './types.ts'
-import { hashParts, oneLine } from './words.ts'
+import { ImportRefusal, type Reading, refuse } from './types.ts'
+import { hashParts } from './words.ts'
 
 const NAME = 80
+/** A list of more is read by nobody. */
+const MOST_NAMED = 10
 
 /** 'planning (2).ics' → 'planning': a browser numbers what it downloads again. */
 const fileTitle = (file: string) =>
-  oneLine(file, NAME)
+  plainLine(file, NAME)
     .replace(/\.(ics|ical|ifb|txt)$/i, '')
     .replace(/ ?\(\d+\)$/, '')
 
@@ -26,28 +34,47 @@ function identifySource(source: CalendarSource, own: string) {
   return { key: hashParts('file', base.toLowerCase(), own), name: own || base, origin: 'file' as const }
 }
 
-/** Imports calendars; `outbound` in place of the network. */
+const isEmpty = ({ drafts, unread, outside }: Reading) => drafts.length + unread.length + outside === 0
+
+/** Imports calendars; `download` in place of the network. */
 export function calendarImport(
-  { db: { q, tx }, now, calendarHosts }: ImportPorts,
-  outbound: Outbound = createOutbound({ hosts: calendarHosts, ...CALENDAR_LIMITS }),
+  { db: { q, tx }, now, addresses, calendarHosts, findSubject }: ImportPorts,
+  download: Download = createDownload({ hosts: [...CALENDAR_HOSTS, ...calendarHosts], ...CALENDAR_LIMITS }),
 ) {
   const store = importStore(q)
+  const subscriptions = subscriptionStore(q)
 
   async function run(userId: string, source: CalendarSource, signal: AbortSignal): Promise<ImportAnswer> {
     const window = windowAt(now())
-    const text = 'url' in source ? await textAt(outbound, source.url, signal) : source.file.text
-    const reading = await readApart(text, window)
+    const host = 'url' in source ? hostName(source.url) : ''
+    const isSchool = isListed(host, SCHOOL_HOSTS)
+    const written = 'url' in source ? await bytesAt(download, source.url, signal) : source.file.text
+    const reading = await readApart(written, window)
     const { key, name, origin } = identifySource(source, reading.name)
     return tx(async () => {
       const { id, count } = await store.held({ userId, key, name, origin, now: now() })
       if (count > MAX_CALENDARS) refuse('full')
       const owner = { userId, calendarId: id }
-      const plan = planChanges(await store.known(owner, window), reading.drafts)
+      const known = await store.known(owner, window)
+      // An address that gives nothing any more is more often broken than a year without lessons.
+      if (host && isEmpty(reading) && known.some(({ isCurrent }) => isCurrent)) refuse('emptied')
+      const elsewhere = isSchool ? await subscriptions.keysElsewhere(userId, id, host) : new Set<string>()
+      const own = reading.drafts.filter(draft => !elsewhere.has(draft.key))
+      const plan = planChanges(known, withSubjects(own, findSubject, isSchool))
       await store.apply(owner, plan, now())
       await store.fresh(id, name, now())
+      if ('url' in source) await subscriptions.follow(id, addresses.seal(Buffer.from(toHttps(source.url)), id), host)
       const { add, change, remove, unchanged } = plan
       const counts = { added: add.length, changed: change.length, removed: remove.length, unchanged }
-      return { status: 'success', data: { id, name, ...counts, skipped: reading.skipped } }
+      const { unread, zones, outside } = reading
+      const said = {
+        skipped: unread.length,
+        unread: unread.slice(0, MOST_NAMED),
+        zones: zones.slice(0, MOST_NAMED),
+        outside,
+        elsewhere: reading.drafts.length - own.length,
+      }
+      return { status: 'success', data: { id, name, ...counts, ...said } }
     })
   }
 

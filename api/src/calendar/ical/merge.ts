@@ -1,4 +1,4 @@
-import type { Draft, Window } from './types.ts'
+import type { Draft } from './types.ts'
 
 /** What an earlier import left. */
 export interface Known {
@@ -30,12 +30,3 @@ export function planChanges(known: readonly Known[], drafts: readonly Draft[]): 
   plan.remove = [...left.values()].filter(({ isCurrent }) => isCurrent).map(({ id }) => id)
   return plan
 }
-
-const DAY_MS = 86_400_000
-const DAYS = { before: 35, after: 365 }
-
-/** Four hundred days around now. */
-export const windowAt = (now: Date): Window => ({
-  from: new Date(now.getTime() - DAYS.before * DAY_MS),
-  to: new Date(now.getTime() + DAYS.after * DAY_MS),
-})

@@ -184,7 +184,11 @@ describe('what an event says', () => {
 describe('a calendar', () => {
   it('tells its name, counts what it could not read, and may come in several parts', () => {
     const text = calendar('X-WR-CALNAME:Club\\, 4ème', event('UID:autre', 'DTSTART:demain')) + calendar(event())
-    expect(readCalendar(text, WINDOW)).toMatchObject({ name: 'Club, 4ème', skipped: 1, drafts: [{ title: 'Club' }] })
+    expect(readCalendar(text, WINDOW)).toMatchObject({
+      name: 'Club, 4ème',
+      unread: [{ title: 'Club', reason: 'date' }],
+      drafts: [{ title: 'Club' }],
+    })
   })
 
   it.each([

@@ -1,147 +1,83 @@
-import ICAL from 'ical.js'
-import { toInstant, toLocalDateTime } from '../../platform/wall.ts'
-import type { Series } from '../occurrences.ts'
-import { expressed, laidOut, MOST_EVENTS, type Repeated } from './rules.ts'
-import { findEnd, readLength, readTimes, type Written } from './times.ts'
-import { type Draft, ImportRefusal, type Reading, refuse, type Window } from './types.ts'
-import { cleaned, findType, hashParts, oneLine, readText } from './words.ts'
-import { buildClocks, type Clocks } from './zones.ts'
+import { type CalendarFile, decodeCalendar, type Item, mayShow, scanCalendar, type Window } from '@ariane/shared/ical'
+import { plainLine } from '../../platform/plain-text.ts'
+import { toComponent, Unreadable } from './component.ts'
+import { type Parsed, toDrafts } from './drafts.ts'
+import { MOST_EVENTS } from './rules.ts'
+import { type Draft, ImportRefusal, type Reading, refuse, type Unread } from './types.ts'
+import { hashParts, unescapeText } from './words.ts'
+import { buildClocks } from './zones.ts'
 
-const TITLE = 200
-const DESCRIPTION = 4000
 const NAME = 80
+const TITLE = 200
 const UNTITLED = '—'
+/** A letter here and there was lost before; so many of them mean that the whole text was decoded wrong. */
+const LOST_LETTER = /\ufffd/g
+const LINES_A_LOST_LETTER = 50
 
-/** The events of a calendar (RFC 5545) that show within the window. Throws ImportRefusal. */
-export function readCalendar(text: string, window: Window): Reading {
-  const calendars = parseCalendars(text)
-  const clocks = buildClocks(calendars, window)
-  const events = calendars.flatMap(listEvents)
+/** The events of a calendar (RFC 5545) that show within the window; text is decoded, and its lines joined, already. */
+export function readCalendar(source: string | Uint8Array, window: Window): Reading {
+  const { head, zones, items } = openFile(source)
+  const inside = items.filter(item => mayShow(item, window))
+  const clocks = buildClocks(zones, window)
   const drafts = new Map<string, Draft>()
-  let skipped = 0
-  for (const [uid, alike] of Map.groupBy(events, readUid)) {
+  const unread: Unread[] = []
+  const fail = (item: Item, error: unknown) => {
+    if (error instanceof ImportRefusal) throw error
+    unread.push({ title: readTitle(item), reason: error instanceof Unreadable ? error.reason : 'date' })
+  }
+  for (const [uid, alike] of Map.groupBy(inside, readUid)) {
+    const parsed = alike.flatMap((item): Parsed[] => {
+      try {
+        return [{ item, event: toComponent(item) }]
+      } catch (error) {
+        fail(item, error)
+        return []
+      }
+    })
     try {
-      const { found, unread } = toDrafts(uid, alike, clocks, window)
-      skipped += unread
-      for (const draft of found) if (shows(draft, window)) drafts.set(draft.key, draft)
+      for (const draft of toDrafts(uid, parsed, { clocks, window, fail }))
+        if (shows(draft, window)) drafts.set(draft.key, draft)
     } catch (error) {
-      if (error instanceof ImportRefusal) throw error
-      skipped += alike.length
+      for (const { item } of parsed) fail(item, error)
     }
     if (drafts.size > MOST_EVENTS) refuse('too_many_events')
   }
-  const name = calendars.map(readName).find(Boolean) ?? ''
-  return { name, drafts: [...drafts.values()], skipped }
+  const outside = items.length - inside.length
+  return { name: readName(head), drafts: [...drafts.values()], unread, zones: clocks.unknown(), outside }
 }
 
-/** The library leaves the marks of a text in what it does not know. */
-const readName = (calendar: ICAL.Component) =>
-  oneLine(readText(calendar, 'x-wr-calname').replace(/\\([,;\\])/g, '$1'), NAME)
-
-function parseCalendars(text: string): ICAL.Component[] {
+/** The parts of a file. Throws ImportRefusal. */
+function openFile(source: string | Uint8Array): CalendarFile {
+  const text =
+    typeof source === 'string' ? source.replace(/[\r\n]+[ \t]/g, '').replace(/[\r\n]+/g, '\n') : decodeCalendar(source)
   const start = text.replace(/^\ufeff/, '').trimStart()
   if (!/^BEGIN:VCALENDAR\s/i.test(start)) refuse('not_a_calendar')
-  if (start.includes('\ufffd')) refuse('wrong_encoding')
-  try {
-    const parsed: unknown = ICAL.parse(start.replace(/\r\n?/g, '\n'))
-    // Several calendars in one file come as a list of them.
-    const several = Array.isArray(parsed) && Array.isArray(parsed[0])
-    return (several ? parsed : [parsed]).map(one => new ICAL.Component(one as never))
-  } catch {
-    return refuse('not_a_calendar')
-  }
+  const lost = start.match(LOST_LETTER)?.length ?? 0
+  if (lost > 0 && lost * LINES_A_LOST_LETTER > start.split('\n', lost * LINES_A_LOST_LETTER).length)
+    refuse('wrong_encoding')
+  const file = scanCalendar(start)
+  // What is missing at the end would be taken for events that are gone.
+  return file.complete ? file : refuse('not_a_calendar')
 }
 
-/** Each on its own: inside its calendar, the library looks through all of them for a zone at every date. */
-const listEvents = (calendar: ICAL.Component) =>
-  calendar.getAllSubcomponents('vevent').map(event => new ICAL.Component(event.jCal))
+const find = ({ lines }: Item, name: string) => lines.find(line => line.name === name)?.value ?? ''
 
-const readUid = (event: ICAL.Component) =>
-  readText(event, 'uid') || hashParts(readText(event, 'summary'), String(event.getFirstPropertyValue('dtstart')))
-
-const isAfter = (event: ICAL.Component, other: ICAL.Component) => readSequence(event) >= readSequence(other)
-const readSequence = (event: ICAL.Component) => Number(event.getFirstPropertyValue('sequence')) || 0
-
-/** The drafts of what shares a name: an event, its repetitions, and those of them that were changed. */
-function toDrafts(uid: string, alike: readonly ICAL.Component[], clocks: Clocks, window: Window) {
-  const changed = new Map<number, ICAL.Component>()
-  let main: ICAL.Component | undefined
-  for (const event of alike) {
-    const [name] = readTimes(event.getFirstProperty('recurrence-id'), clocks)
-    const at = name && +name.clock(name.wall)
-    const before = at === undefined ? main : changed.get(at)
-    if (before && !isAfter(event, before)) continue
-    if (at === undefined) main = event
-    else changed.set(at, event)
-  }
-  const found: Draft[] = []
-  let unread = 0
-  const read = (event: ICAL.Component, make: (start: Written) => Draft[]) => {
-    const [start] = readTimes(event.getFirstProperty('dtstart'), clocks)
-    if (start) found.push(...make(start))
-    else unread += 1
-  }
-  if (main) {
-    const event = main
-    read(event, start => mainDrafts(uid, event, start, [...changed.keys()], clocks, window))
-  }
-  for (const [at, event] of changed) {
-    read(event, start => [once(hashParts(uid, at), event, start.clock(start.wall), start, clocks)])
-  }
-  return { found, unread }
+/** PRONOTE writes the moment of the export into its names: without it they stay the same. */
+const readUid = (item: Item) => {
+  const uid = find(item, 'UID')
+    .trim()
+    .replace(/-\d{8}T\d{6}Z(?=-Index-Education$)/, '')
+  return uid || hashParts(find(item, 'SUMMARY'), find(item, 'DTSTART') || find(item, 'DUE'))
 }
 
-function mainDrafts(
-  uid: string,
-  event: ICAL.Component,
-  start: Written,
-  changed: readonly number[],
-  clocks: Clocks,
-  window: Window,
-): Draft[] {
-  const rules = event.getAllProperties('rrule').map(rule => rule.getFirstValue() as ICAL.Recur)
-  const extra = event.getAllProperties('rdate').flatMap(dates => readTimes(dates, clocks))
-  if (rules.length + extra.length === 0) return [once(hashParts(uid), event, start.clock(start.wall), start, clocks)]
-  const left = event
-    .getAllProperties('exdate')
-    .flatMap(dates => readTimes(dates, clocks))
-    .map(({ wall, isDay, clock }) => (isDay ? wall.slice(0, 10) : toLocalDateTime(clock(wall))))
-  const time = event.getFirstPropertyValue('dtstart') as ICAL.Time
-  const length = readLength(event, start, clocks)
-  const moved = changed.map(at => toLocalDateTime(new Date(at)))
-  const repeated: Repeated = { start, time, length, rules, extra, left: [...left, ...moved] }
-  const series = expressed(repeated, clocks)
-  if (!series) return laidOut(repeated, window).map(at => once(hashParts(uid, +at), event, at, start, clocks))
-  const end = findEnd(series.start, length, start.isDay)
-  const whole = { ...series, end }
-  return [draft(hashParts(uid), event, { start: toInstant(series.start), end: toInstant(end) }, start.isDay, whole)]
-}
+const readTitle = (item: Item) => plainLine(unescapeText(find(item, 'SUMMARY')), TITLE) || UNTITLED
 
-/** An event at one place in time. */
-function once(key: string, event: ICAL.Component, at: Date, start: Written, clocks: Clocks): Draft {
-  const end = clocks.of(undefined)(findEnd(toLocalDateTime(at), readLength(event, start, clocks), start.isDay))
-  return draft(key, event, { start: at, end: end < at ? at : end }, start.isDay, null)
-}
-
-function draft(
-  key: string,
-  event: ICAL.Component,
-  span: { start: Date; end: Date },
-  allDay: boolean,
-  series: Series | null,
-): Draft {
-  const room = oneLine(readText(event, 'location'), TITLE)
-  const shown = {
-    ...span,
-    allDay,
-    series,
-    title: oneLine(readText(event, 'summary'), TITLE) || UNTITLED,
-    description: cleaned(readText(event, 'description'), DESCRIPTION),
-    type: findType(event.getAllProperties('categories').flatMap(list => list.getValues().map(String))),
-    meta: room ? { room } : {},
-    cancelled: readText(event, 'status').toUpperCase() === 'CANCELLED',
-  }
-  return { key, digest: hashParts(shown), ...shown }
+/** PRONOTE names its calendars after the pupil, with the day of birth and the dates of the year: the pupil is enough. */
+function readName(head: CalendarFile['head']): string {
+  const [named] = ['X-WR-CALNAME', 'NAME'].flatMap(name => head.filter(line => line.name === name && line.value.trim()))
+  const name = plainLine(unescapeText(named?.value ?? ''), 200)
+  const isPronote = head.some(line => line.name === 'PRODID' && /index-education/i.test(line.value))
+  return (isPronote ? name.replace(/ \d{2}\/\d{2}\/\d{4}\b.*$/, '') : name).slice(0, NAME)
 }
 
 const shows = ({ start, end, series }: Draft, { from, to }: Window) =>

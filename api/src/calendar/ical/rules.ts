@@ -1,12 +1,14 @@
+import type { Window } from '@ariane/shared/ical'
 import type ICAL from 'ical.js'
+import { RRuleTemporal } from 'rrule-temporal'
 import { later, toLocalDateTime, type Wall } from '../../platform/wall.ts'
 import type { Series } from '../occurrences.ts'
 import { type Written, wallOfTime } from './times.ts'
-import { refuse, type Window } from './types.ts'
+import { refuse } from './types.ts'
 import type { Clock, Clocks } from './zones.ts'
 
 /** What may show of one calendar within the window. */
-export const MOST_EVENTS = 2000
+export const MOST_EVENTS = 5000
 /** A count that is longer is laid out. */
 const LONGEST_COUNT = 1000
 
@@ -43,8 +45,30 @@ function readUntil({ until }: ICAL.Recur, clock: Clock): Date | null {
   return until.zone?.tzid === 'UTC' ? new Date(`${wall}Z`) : clock(wall)
 }
 
+const AHEAD_MS = 400 * 86_400_000
+const NO_LATER = '2100'
+
+/** Places in a list (BYSETPOS), which ical.js 2.2.1 gets wrong: the other library counts them, as if clocks never changed. */
+function* places(rule: ICAL.Recur, time: ICAL.Time): Generator<Wall> {
+  const start = wallOfTime(time)
+  if (!start) return
+  const counted = rule.clone()
+  counted.until = null as never
+  const rruleString = `DTSTART:${start.replace(/[-:]/g, '')}Z\nRRULE:${counted}`
+  const every = new RRuleTemporal({ rruleString, cache: false })
+  for (let from = start; from < NO_LATER; from = later(from, AHEAD_MS)) {
+    for (const { epochMilliseconds } of every.between(
+      new Date(`${from}Z`),
+      new Date(`${later(from, AHEAD_MS - 1000)}Z`),
+      true,
+    ))
+      yield new Date(epochMilliseconds).toISOString().slice(0, 19)
+  }
+}
+
 /** The starts that a rule gives, on its own clock. The caller stops. */
 function* walls(rule: ICAL.Recur, time: ICAL.Time): Generator<Wall> {
+  if ('BYSETPOS' in rule.parts) return yield* places(rule, time)
   const counted = rule.clone()
   // Compared by the caller as an instant: the library would compare clocks of different zones.
   counted.until = null as never

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportedCalendar } from '@ariane/shared/contracts'
-import type { Kysely } from 'kysely'
+import type { Window } from '@ariane/shared/ical'
+import { type Kysely, sql } from 'kysely'
 import { toLocalDateTime } from '../../platform/wall.ts'
 import { isRepetition, type Series } from '../occurrences.ts'
 import type { CalendarTables, NewEventRow } from '../tables.ts'
 import type { Known, Plan } from './merge.ts'
-import type { Draft, Window } from './types.ts'
+import type { Draft } from './types.ts'
 
 const AT_ONCE = 200
 
@@ -28,21 +29,49 @@ export function importStore(q: () => Kysely<CalendarTables>) {
     return stay.map(row => toLocalDateTime(row.starts_at))
   }
 
+  async function seriesWithSingles(userId: string): Promise<Set<string | null>> {
+    const rows = await q()
+      .selectFrom('events')
+      .select('series_id')
+      .distinct()
+      .where('user_id', '=', userId)
+      .where('series_id', 'is not', null)
+      .execute()
+    return new Set(rows.map(({ series_id }) => series_id))
+  }
+
+  /** New rows, and those that changed, which keep what the pupil marked. */
+  const write = (rows: readonly NewEventRow[]) =>
+    q()
+      .insertInto('events')
+      .values([...rows])
+      .onConflict(conflict =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          ...Object.fromEntries(SAID.map(column => [column, ref(`excluded.${column}`)])),
+          version: sql`events.version + 1`,
+          done_at: sql`coalesce(events.done_at, excluded.done_at)`,
+        })),
+      )
+      .execute()
+
   return {
     async list(userId: string): Promise<ImportedCalendar[]> {
       const rows = await q()
         .selectFrom('calendars')
         .leftJoin('events', 'events.calendar_id', 'calendars.id')
-        .select(['calendars.id', 'calendars.name', 'origin', 'calendars.fresh_at'])
+        .select(['calendars.id', 'calendars.name', 'origin', 'calendars.fresh_at', 'failure'])
+        .select(({ eb }) => eb('address', 'is not', null).as('follows'))
         .select(({ fn }) => fn.count<string>('events.id').as('events'))
         .where('calendars.user_id', '=', userId)
         .groupBy('calendars.id')
         .orderBy('calendars.fresh_at', 'desc')
         .execute()
-      return rows.map(({ id, name, origin, fresh_at, events }) => ({
+      return rows.map(({ id, name, origin, fresh_at, events, failure, follows }) => ({
         id,
         name,
         from: origin,
+        follows: Boolean(follows),
+        failure,
         freshAt: fresh_at.toISOString(),
         events: Number(events),
       }))
@@ -63,7 +92,12 @@ export function importStore(q: () => Kysely<CalendarTables>) {
 
     async fresh(id: string, name: string, now: Date): Promise<void> {
       await q().updateTable('calendars').set({ name, fresh_at: now }).where('id', '=', id).execute()
-      await q().updateTable('events').set({ fresh_at: now }).where('calendar_id', '=', id).execute()
+      await q()
+        .updateTable('events')
+        .set({ fresh_at: now })
+        .where('calendar_id', '=', id)
+        .where('fresh_at', 'is distinct from', now)
+        .execute()
     },
 
     /** With its events. */
@@ -93,32 +127,46 @@ export function importStore(q: () => Kysely<CalendarTables>) {
           .where('id', 'in', remove.slice(i, i + AT_ONCE))
           .execute()
       }
-      for (const { id, draft } of change) {
-        const marked = await detached(id, draft)
-        await q().updateTable('events').set(said(draft, marked)).where('id', '=', id).execute()
-      }
-      const rows = add.map(
-        (draft): NewEventRow => ({
-          ...said(draft, []),
-          id: randomUUID(),
-          user_id: userId,
-          calendar_id: calendarId,
-          source: 'ical',
-          source_key: `${calendarId}:${draft.key}`,
-          alert: null,
-          attachments: '[]',
-          created_at: now,
-        }),
-      )
-      for (let i = 0; i < rows.length; i += AT_ONCE) {
-        await q()
-          .insertInto('events')
-          .values(rows.slice(i, i + AT_ONCE))
-          .execute()
-      }
+      const apart = await seriesWithSingles(userId)
+      const rows: NewEventRow[] = []
+      const toRow = (id: string, draft: Draft, marked: readonly string[]): NewEventRow => ({
+        ...said(draft, marked),
+        id,
+        user_id: userId,
+        calendar_id: calendarId,
+        source: 'ical',
+        source_key: `${calendarId}:${draft.key}`,
+        alert: null,
+        attachments: '[]',
+        done_at: draft.done ? now : null,
+        fresh_at: now,
+        created_at: now,
+      })
+      for (const { id, draft } of change) rows.push(toRow(id, draft, apart.has(id) ? await detached(id, draft) : []))
+      for (const draft of add) rows.push(toRow(randomUUID(), draft, []))
+      for (let i = 0; i < rows.length; i += AT_ONCE) await write(rows.slice(i, i + AT_ONCE))
     },
   }
 }
+
+/** What a calendar says of an event. */
+const SAID = [
+  'title',
+  'description',
+  'type',
+  'meta',
+  'cancelled',
+  'starts_at',
+  'ends_at',
+  'all_day',
+  'source_digest',
+  'recurrence_type',
+  'recurrence_end',
+  'wall_start',
+  'wall_end',
+  'exceptions',
+  'fresh_at',
+] as const
 
 const words = ({ title, description, type, meta, cancelled }: Draft) => ({
   title,

@@ -38,6 +38,14 @@ export function readTimes(property: ICAL.Property | null, clocks: Clocks): Writt
 
 const LONGEST_MS = 400 * DAY_MS
 
+/** When an event ends that says so by an hour, and stands where it was written; asking a zone for its length is dear. */
+export function readEnd(event: ICAL.Component, at: Date, clocks: Clocks): Date | undefined {
+  const [end] = readTimes(event.getFirstProperty('dtend'), clocks)
+  if (!end || end.isDay) return undefined
+  const found = end.clock(end.wall)
+  return +found - +at > LONGEST_MS - DAY_MS ? undefined : found
+}
+
 /** How long an event lasts on the clock of Paris. */
 export function readLength(event: ICAL.Component, start: Written, clocks: Clocks): number {
   const [end] = readTimes(event.getFirstProperty('dtend'), clocks)

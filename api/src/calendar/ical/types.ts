@@ -1,11 +1,5 @@
-import type { CalendarEvent, ImportFailure } from '@ariane/shared/contracts'
+import type { CalendarEvent, ImportFailure, UnreadReason } from '@ariane/shared/contracts'
 import type { Series } from '../occurrences.ts'
-
-/** The days that are compared. What ended before them stays as it is. */
-export interface Window {
-  from: Date
-  to: Date
-}
 
 /** An event as a calendar gives it, ready to be kept. */
 export interface Draft extends Pick<CalendarEvent, 'title' | 'description' | 'type' | 'allDay'> {
@@ -13,12 +7,20 @@ export interface Draft extends Pick<CalendarEvent, 'title' | 'description' | 'ty
   key: string
   /** Changes with anything that is shown. */
   digest: string
-  meta: { room?: string }
+  meta: CalendarEvent['meta']
   /** Of the first repetition. */
   start: Date
   end: Date
   cancelled: boolean
+  /** A task that its calendar has as done. */
+  done: boolean
   series: Series | null
+}
+
+/** What nobody could read. */
+export interface Unread {
+  title: string
+  reason: UnreadReason
 }
 
 /** What was read of a calendar. */
@@ -26,8 +28,11 @@ export interface Reading {
   /** The name it gives itself, or nothing. */
   name: string
   drafts: Draft[]
-  /** Events that nobody could read. */
-  skipped: number
+  unread: Unread[]
+  /** Zones that nobody knows, read as the clock of Paris. */
+  zones: string[]
+  /** Events that are too old or too far ahead. */
+  outside: number
 }
 
 /** A calendar that is not imported, and why. */

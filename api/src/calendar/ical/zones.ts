@@ -1,7 +1,8 @@
+import type { Window } from '@ariane/shared/ical'
 import { TZDate } from '@date-fns/tz'
 import ICAL from 'ical.js'
+import { findIana } from 'windows-iana'
 import { later, toInstant, toLocalDateTime, type Wall } from '../../platform/wall.ts'
-import type { Window } from './types.ts'
 
 /** A clock: the instant at which it shows a wall time. */
 export type Clock = (wall: Wall) => Date
@@ -45,24 +46,38 @@ function isKnown(zone: string): boolean {
   }
 }
 
-/** The clocks of a calendar, by the names its events use. */
-export function buildClocks(calendars: readonly ICAL.Component[], { from, to }: Window) {
-  const own = new Map<string, ICAL.Component>()
-  for (const calendar of calendars) {
-    for (const zone of calendar.getAllSubcomponents('vtimezone'))
-      own.set(String(zone.getFirstPropertyValue('tzid')), zone)
+/** A description of a zone, by its name; a broken one describes nothing. */
+function readZone(lines: readonly string[]): [string, ICAL.Component] | undefined {
+  try {
+    const component = new ICAL.Component(ICAL.parse(lines.join('\n')) as never)
+    return [String(component.getFirstPropertyValue('tzid')), component]
+  } catch {
+    return undefined
   }
+}
+
+/** Windows has its own names, and Outlook numbers them when it meets one twice: 'Eastern Standard Time 1'. */
+const fromWindows = (id: string) => findIana(id)[0] ?? findIana(id.replace(/ \d+$/, ''))[0]
+
+/** The clocks of a calendar, by the names its events use. */
+export function buildClocks(zones: readonly (readonly string[])[], { from, to }: Window) {
+  const own = new Map(zones.map(readZone).filter(zone => zone !== undefined))
   const onTheWall = remembered(toInstant)
   const clocks = new Map<string, Clock>()
+  const unknown = new Set<string>()
   const likeParis = new Map<Clock, boolean>([[onTheWall, true]])
 
   /** A name of the tz database is trusted before the description in the file, which often is an old one. */
   function found(id: string): Clock {
     if (isKnown(id)) return remembered(named(id))
+    const windows = fromWindows(id)
+    if (windows) return remembered(named(windows))
     const description = own.get(id)
     if (description) return remembered(described(new ICAL.Timezone({ component: description, tzid: id })))
     const ending = /[A-Za-z_]+\/[A-Za-z_]+$/.exec(id)?.[0]
-    return ending && isKnown(ending) ? remembered(named(ending)) : onTheWall
+    if (ending && isKnown(ending)) return remembered(named(ending))
+    unknown.add(id)
+    return onTheWall
   }
 
   return {
@@ -74,6 +89,9 @@ export function buildClocks(calendars: readonly ICAL.Component[], { from, to }: 
       clocks.set(id, clock)
       return clock
     },
+
+    /** Names that nobody knows. */
+    unknown: (): string[] => [...unknown],
 
     /** Whether a clock shows what the clock of Paris shows, whatever the season. */
     isParis(clock: Clock): boolean {
@@ -89,4 +107,5 @@ export function buildClocks(calendars: readonly ICAL.Component[], { from, to }: 
     },
   }
 }
+/** The clocks of a calendar. */
 export type Clocks = ReturnType<typeof buildClocks>

@@ -86,7 +86,8 @@ export function mountRoutes<Rows extends AnyRoutes>(
     // What waits for something outside says nothing of how busy the server is.
     const count = admission && row.deadlineMs === undefined ? admission.count : uncounted
     app.route({
-      method: row.method,
+      // Programs ask first whether a text is there and has changed.
+      method: row.text === undefined ? row.method : [row.method, 'HEAD'],
       url: pattern(row.path),
       bodyLimit: row.maxBody ?? MEBIBYTE,
       async onRequest(request, reply) {

@@ -4,7 +4,7 @@ import { OutboundFailure } from './failure.ts'
 export type HostPattern = string
 
 /** Whether a lower-case host name is in the list. */
-const isListed = (host: string, patterns: readonly HostPattern[]): boolean =>
+export const isListed = (host: string, patterns: readonly HostPattern[]): boolean =>
   patterns.some(pattern => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern))
 
 export interface UrlRules {

@@ -12,17 +12,25 @@ export interface OutboundRequest {
   signal?: AbortSignal
 }
 
-export interface OutboundAnswer {
+interface AnswerHead {
   /** A redirection is an answer like another: it is never followed. */
   status: number
   header(name: string): string | null
   /** The `set-cookie` lines. */
   cookies: string[]
+}
+export interface OutboundAnswer extends AnswerHead {
   text: string
+}
+/** An answer as it came, for what may be written in any encoding. */
+interface OutboundBytes extends AnswerHead {
+  bytes: Buffer
 }
 
 /** Calls an address outside. Throws OutboundFailure. */
 export type Outbound = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>
+/** The same for bytes. */
+export type Download = (url: string, request?: OutboundRequest) => Promise<OutboundBytes>
 
 export interface OutboundOptions {
   /** The only hosts that may be called. */
@@ -43,11 +51,11 @@ const MAX_BYTES = 2 * 2 ** 20
  * Calls listed hosts over https, at public addresses only, without following redirections, within 15 s and 2 MB.
  * What a person types may choose among the listed hosts, never reach further.
  */
-export function createOutbound({ hosts, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, ...loose }: OutboundOptions) {
+export function createDownload({ hosts, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, ...loose }: OutboundOptions) {
   const rules = { hosts, protocols: loose.protocols ?? ['https:'], ports: loose.ports ?? [] }
   const dispatcher = checkingAgent(loose.permit ?? isPublicAddress, timeoutMs, loose.lookup)
 
-  const outbound: Outbound = async (text, { method = 'GET', headers = {}, body, signal } = {}) => {
+  const download: Download = async (text, { method = 'GET', headers = {}, body, signal } = {}) => {
     const url = listedUrl(text, rules)
     const timeout = AbortSignal.timeout(timeoutMs)
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout
@@ -58,17 +66,26 @@ export function createOutbound({ hosts, timeoutMs = TIMEOUT_MS, maxBytes = MAX_B
         status: answer.status,
         header: name => answer.headers.get(name),
         cookies: answer.headers.getSetCookie(),
-        text: await read(answer, maxBytes),
+        bytes: await read(answer, maxBytes),
       }
     } catch (error) {
       throw signal?.aborted ? new OutboundFailure('cancelled') : toOutboundFailure(error, timeout)
     }
   }
-  return outbound
+  return download
+}
+
+/** The same for text in UTF-8. */
+export function createOutbound(options: OutboundOptions): Outbound {
+  const download = createDownload(options)
+  return async (url, request) => {
+    const { bytes, ...head } = await download(url, request)
+    return { ...head, text: bytes.toString('utf8') }
+  }
 }
 
 /** Counts what arrives after decompression: a small answer may unfold into a huge one. */
-async function read(answer: Response, maxBytes: number): Promise<string> {
+async function read(answer: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of answer.body ?? []) {
@@ -76,7 +93,7 @@ async function read(answer: Response, maxBytes: number): Promise<string> {
     if (bytes > maxBytes) throw new OutboundFailure('too_large')
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }
 
 const SLOW = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']

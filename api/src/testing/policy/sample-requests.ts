@@ -149,6 +149,7 @@ const samples: Samples = {
   createEvent: ({ pupil }) => event(pupil),
   updateEvent: ({ pupil, row }) => ({ id: row('events'), ...event(pupil) }),
   importCalendar: ({ pupil }) => ({ userId: pupil, source: { url: 'https://calendar.example.org/a.ics' } }),
+  refreshCalendars: ({ pupil }) => ({ userId: pupil }),
   removeCalendar: ({ pupil }) => ({ userId: pupil, id: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c11' }),
   settleEmptyWeek: ({ pupil }) => ({ userId: pupil, provider: 'pronote', week: '2026-11-23', remove: true }),
   subscribedFeed: () => ({ secret: 'A'.repeat(43) }),

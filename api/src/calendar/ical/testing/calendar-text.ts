@@ -1,4 +1,4 @@
-import type { Window } from '../types.ts'
+import type { Window } from '@ariane/shared/ical'
 
 /** The window that tests look through. */
 export const WINDOW: Window = { from: new Date('2026-10-17T12:00:00Z'), to: new Date('2027-11-21T12:00:00Z') }

@@ -1,0 +1,38 @@
+import type { ImportFailure } from '@ariane/shared/contracts'
+import type { ImportPorts } from '../ports.ts'
+import { subscriptionStore } from './store.ts'
+
+const MINUTE_MS = 60_000
+/** By itself a calendar is read again every few hours; when somebody asks for it, at once. */
+const STALE_MS = { byItself: 180 * MINUTE_MS, asked: MINUTE_MS }
+
+/** What an import of one address did. */
+type Imported =
+  | { status: 'success'; data: { added: number; changed: number; removed: number } }
+  | { status: 'failure'; data: { code: ImportFailure } }
+/** Imports the calendar at an address. */
+type ImportAddress = (userId: string, address: string, signal: AbortSignal) => Promise<Imported>
+
+/** Reads calendars again that were added by their address. What fails keeps its events, and says why. */
+export function calendarRefresh({ db: { q }, now, addresses }: ImportPorts, importAddress: ImportAddress) {
+  const store = subscriptionStore(q)
+
+  async function refreshOne(userId: string, id: string, sealed: Uint8Array, signal: AbortSignal): Promise<Imported> {
+    const address = addresses.open(sealed, id)?.toString()
+    const done: Imported = address
+      ? await importAddress(userId, address, signal)
+      : { status: 'failure', data: { code: 'address_lost' } }
+    if (done.status === 'failure') await store.fail(id, done.data.code)
+    return done
+  }
+
+  /** All that are old, or one that is asked for. */
+  return async (userId: string, id: string | undefined, signal: AbortSignal) => {
+    const since = new Date(+now() - (id === undefined ? STALE_MS.byItself : STALE_MS.asked))
+    const due = await store.take(userId, id, since, now())
+    const done = await Promise.all(due.map(({ id: one, address }) => refreshOne(userId, one, address, signal)))
+    const read = done.filter(one => one.status === 'success')
+    const changes = read.map(({ data: { added, changed, removed } }) => added + changed + removed)
+    return { read: read.length, failed: done.length - read.length, changes: changes.reduce((sum, n) => sum + n, 0) }
+  }
+}

@@ -1,0 +1,6 @@
+export * from './components.ts'
+export * from './decode.ts'
+export * from './lines.ts'
+export * from './may-show.ts'
+export * from './slim.ts'
+export * from './window.ts'
