@@ -1,8 +1,7 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { registerPlugins } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, type Published, type Registry } from '../contracts/registry.ts'
-import { findEntryAddress } from './entry-address.ts'
 import { guardEntries } from './guard-entries.ts'
-import { isComponent } from './is-component.ts'
+import { fetchModule, limits, register, toRemoteError } from './load-version.ts'
 import { RemoteError, type RemoteFailure } from './remote-error.ts'
 import { type Remote, type RemoteState, remotes, toRemoteState, UNTRIED } from './remote-state.ts'
 import { isTampered } from './tampering.ts'
@@ -22,7 +21,6 @@ export type LoaderOptions = {
 
 export type FailedLoad = { remote: string; exposed: string; version: string; failure: RemoteFailure | 'tampered' }
 
-let limit = 4000
 let guarded = false
 let reportFailure: NonNullable<LoaderOptions['onFailure']> = () => undefined
 
@@ -32,9 +30,9 @@ let reportFailure: NonNullable<LoaderOptions['onFailure']> = () => undefined
  */
 export function initRemotes(
   registry: Registry,
-  { timeoutMs = limit, onFailure = reportFailure }: LoaderOptions = {},
+  { timeoutMs = limits.requestMs, onFailure = reportFailure }: LoaderOptions = {},
 ): void {
-  limit = timeoutMs
+  limits.requestMs = timeoutMs
   reportFailure = onFailure
   for (const entry of registry.remotes) {
     const known = remotes.get(entry.name)
@@ -43,7 +41,7 @@ export function initRemotes(
   }
   if (guarded) return
   guarded = true
-  registerPlugins([guardEntries(findTrying, limit)])
+  registerPlugins([guardEntries(findTrying, limits.requestMs)])
 }
 
 function findTrying(name: string) {
@@ -129,47 +127,8 @@ async function report({ published, error }: FailedVersion, exposed: string): Pro
   const key = [remote, version, exposed].join(' ')
   const mustCheck = error.failure === 'unreachable' && !checkedForTampering.has(key)
   if (mustCheck) checkedForTampering.add(key)
-  const tampered = mustCheck && (await isTampered(published, exposed, limit))
+  const tampered = mustCheck && (await isTampered(published, exposed, limits.requestMs))
   reportFailure({ remote, exposed, version, failure: tampered ? 'tampered' : error.failure })
-}
-
-async function register(remote: Remote, published: Published): Promise<void> {
-  const { name } = remote.entry
-  const entry = await findEntryAddress(name, published, remote.attempt, limit)
-  // Forced after the first time, so that the entry of the earlier attempt is not reused.
-  const force = remote.trying !== null
-  remote.trying = published
-  // With a build version, the runtime keeps the shell's libraries when it forgets the earlier attempt.
-  const source = { name, entry, type: 'global' as const, entryGlobalName: name, buildVersion: published.version }
-  registerRemotes([source], { force })
-}
-
-async function fetchModule(name: string, exposed: string): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  // The entry and then the module's first chunks have the limit each.
-  const timeout = new Promise<never>((_, reject) => {
-    const error = new RemoteError('unreachable', name, `${name} did not load in ${2 * limit} ms.`)
-    timer = setTimeout(() => reject(error), 2 * limit)
-  })
-  try {
-    const module = await Promise.race([loadRemote(`${name}/${exposed.replace(/^\.\//, '')}`), timeout])
-    if (!module) throw new RemoteError('unreachable', name, `${name} has no ${exposed}.`)
-    if (!isComponent((module as { default?: unknown }).default))
-      throw new RemoteError('invalid', name, `${name} has no component as the default export of ${exposed}.`)
-    return module
-  } catch (cause) {
-    throw toRemoteError(name, cause)
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-function toRemoteError(name: string, cause: unknown): RemoteError {
-  if (cause instanceof RemoteError) return cause
-  const text = cause instanceof Error ? cause.message : String(cause)
-  // The runtime puts its arguments and a help page between the event and its cause.
-  const message = text.replace(/ args: .*Original Error Message: /s, ' ')
-  return new RemoteError('unreachable', name, message, cause)
 }
 
 /** The version of each remote that this page runs, or would load. */
