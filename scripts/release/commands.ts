@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { canary, disable, enable, promote, rollback } from '../site/changes.ts'
 import { REMOTES } from '../site/packages.ts'
+import { listGiven } from './given-versions.ts'
 import { messages } from './messages.ts'
 import { overrideLink } from './override.ts'
 import { prune } from './prune.ts'
@@ -21,6 +22,8 @@ export interface Release {
 }
 
 const LINES = 30
+/** How far back a version is looked for that everybody had. */
+const GIVEN_LINES = 500
 
 /** One line about a remote: which versions people get. */
 function describeEntry({ name, active, lastGood, canary: share, disabled, versions }: RemoteEntry): string {
@@ -52,6 +55,10 @@ export async function release(context: Release, [command = '', name = '', ...res
     const asked = { command, remote: name, by, now: now(), keyFile, detail }
     const after = await changeRegistry(storage, { ...asked, apply: before => apply(before ?? findEntry(null, name)) })
     say(describeEntry(after))
+  }
+  const takeBack = async () => {
+    const given = listGiven(await history(storage, name, GIVEN_LINES))
+    return change(entry => rollback(entry, given))
   }
   const known = () => {
     if (!REMOTES.includes(name)) throw new Error(messages.notARemote(name, REMOTES))
@@ -103,7 +110,7 @@ export async function release(context: Release, [command = '', name = '', ...res
       return change(entry => promotion(entry, rest), rest.join(' '))
     case 'rollback':
       if (name === 'shell') return say(messages.shellBack(await rollbackShell(storage, { by, now: now(), keyFile })))
-      return change(rollback)
+      return takeBack()
     case 'disable':
       return change(entry => disable(entry, rest.join(' '), now()), rest.join(' '))
     case 'enable':

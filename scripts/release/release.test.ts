@@ -71,6 +71,15 @@ describe('what a team does with its versions', () => {
     expect((await entry())?.disabled).toBeNull()
   })
 
+  it('@W01 falls back to what everybody had before, also after a rollback', async () => {
+    await run('promote', 'mf-chat')
+    await add('mf-chat', 'c')
+    await add('mf-chat', 'd')
+    await run('promote', 'mf-chat', 'd')
+    await run('rollback', 'mf-chat')
+    expect(await entry()).toMatchObject({ active: 'b', lastGood: 'a' })
+  })
+
   it('@F02 writes a line about each change, newest first', async () => {
     await run('promote', 'mf-chat')
     await run('disable', 'mf-chat', 'fuite')

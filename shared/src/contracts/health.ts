@@ -3,7 +3,8 @@ import { Done, route, success } from './route.ts'
 
 /**
  * What can go wrong with a screen: contract refused, not reached, not the published bytes, not in the registry, no
- * component as default export; or after loading: nothing drawn in time, broken while drawing, a chunk missing.
+ * component as default export; or after loading: nothing drawn in time, broken while drawing, a chunk missing; or an
+ * earlier page that it froze.
  */
 export const FAILURE_KINDS = [
   'contract',
@@ -14,6 +15,7 @@ export const FAILURE_KINDS = [
   'stalled',
   'render',
   'chunk',
+  'frozen',
 ] as const
 
 /** A failure seen by a page. It holds nothing personal. */

@@ -1,8 +1,10 @@
+export { isInPlaceOfFrozen, retryFrozen } from './frozen-versions.ts'
 export {
   type Attempt,
   type FailedLoad,
   initRemotes,
   isSwitchedOff,
+  knownVersions,
   type LoaderOptions,
   loadScreen,
   pinnedVersions,
@@ -12,4 +14,5 @@ export {
 export { markDrawn, rejectVersion } from './reject-version.ts'
 export { RemoteError, type RemoteFailure } from './remote-error.ts'
 export type { RemoteState } from './remote-state.ts'
+export { markStarting } from './running-marks.ts'
 export type { RemoteScreens, ScreenModule, ScreenProps } from './screens.ts'

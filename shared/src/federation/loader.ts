@@ -1,16 +1,14 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, type Published, type Registry } from '../contracts/registry.ts'
+import { keepFrozen, rejectFrozen } from './frozen-versions.ts'
 import { guardEntries } from './guard-entries.ts'
-import { fetchModule, limits, register, toRemoteError } from './load-version.ts'
+import { limits, loadFurther, loadVersion, register, renewAddresses, toRemoteError } from './load-version.ts'
+import { takeNewest } from './newest-entry.ts'
 import { RemoteError, type RemoteFailure } from './remote-error.ts'
 import { type Remote, type RemoteState, remotes, toRemoteState, UNTRIED } from './remote-state.ts'
+import { markStarting, unmark } from './running-marks.ts'
 import { isTampered } from './tampering.ts'
 import { findRefusal, listCandidates } from './version-rules.ts'
-
-declare global {
-  // Read by the chunk-retry part of every remote's entry.
-  var __ARIANE_RETRY__: Record<string, number> | undefined
-}
 
 export type LoaderOptions = {
   /** Limit for each request of a remote's files. */
@@ -26,7 +24,7 @@ let reportFailure: NonNullable<LoaderOptions['onFailure']> = () => undefined
 
 /**
  * Registers the registry's remotes without fetching anything. A later call brings a newer registry: running remotes
- * stay as they are, the others are loaded from it from then on.
+ * stay as they are until something of them fails, the others are loaded from it from then on.
  */
 export function initRemotes(
   registry: Registry,
@@ -36,8 +34,9 @@ export function initRemotes(
   reportFailure = onFailure
   for (const entry of registry.remotes) {
     const known = remotes.get(entry.name)
-    if (!known) remotes.set(entry.name, { ...UNTRIED, entry })
-    else if (!known.running) known.entry = entry
+    if (!known) remotes.set(entry.name, { ...UNTRIED, entry, rejected: rejectFrozen(entry) })
+    else if (known.running) known.newest = entry
+    else known.entry = entry
   }
   if (guarded) return
   guarded = true
@@ -51,11 +50,12 @@ function findTrying(name: string) {
 
 /**
  * - `first`: nothing failed yet
+ * - `redraw`: the screen broke; it is drawn again from the code that runs, unless the registry took that back
  * - `again`: the last load failed; addresses are made new, so that no cached failure answers
  * - `renew`: the module runs but one of its later chunks is missing; the remote's code is evaluated again, because its
  * lazy components remember the failure
  */
-export type Attempt = 'first' | 'again' | 'renew'
+export type Attempt = 'first' | 'redraw' | 'again' | 'renew'
 
 /**
  * Loads one exposed module of a remote.
@@ -66,18 +66,17 @@ export type Attempt = 'first' | 'again' | 'renew'
 export async function loadScreen(name: string, exposed: string, attempt: Attempt = 'first'): Promise<unknown> {
   const remote = remotes.get(name)
   if (!remote) throw new RemoteError('unknown', name, `${name} is not in the registry.`)
+  if (attempt !== 'first') takeNewest(remote)
   const { disabled } = remote.entry
   if (disabled) throw new RemoteError('disabled', name, `${name} is switched off: ${disabled.reason}`)
   while (remote.deciding) await remote.deciding.catch(() => undefined)
-  if (attempt !== 'first') {
-    remote.attempt += 1
-    globalThis.__ARIANE_RETRY__ = { ...globalThis.__ARIANE_RETRY__, [name]: remote.attempt }
-  }
-  // A running remote never changes its version: its screens and stores belong together.
+  if (attempt === 'again' || attempt === 'renew') renewAddresses(remote)
+  // A remote that works never changes its version: its screens and stores belong together.
   if (remote.running) {
     if (attempt === 'renew' || remote.stale) await register(remote, remote.running)
     remote.stale = false
-    return fetchModule(name, exposed)
+    markStarting(name, remote.running.version)
+    return loadFurther(remote, exposed)
   }
   const deciding = loadFirstWorking(remote, exposed)
   remote.deciding = deciding
@@ -91,26 +90,33 @@ type FailedVersion = { published: Published; error: RemoteError }
 async function loadFirstWorking(remote: Remote, exposed: string): Promise<unknown> {
   const { name } = remote.entry
   const failed: FailedVersion[] = []
+  for (const version of keepFrozen(remote.rejected).keys())
+    reportFailure({ remote: name, exposed, version, failure: 'frozen' })
   try {
     for (const published of listCandidates(remote.entry).filter(({ version }) => !remote.rejected.has(version))) {
       const started = performance.now()
       try {
         const refused = findRefusal(name, published, CONTRACT_VERSION)
         if (refused) throw new RemoteError('contract', name, refused)
-        await register(remote, published)
-        const module = await fetchModule(name, exposed)
+        markStarting(name, published.version)
+        const module = await loadVersion(remote, published, exposed)
         remote.running = published
         remote.failure = failed[0]?.error ?? remote.rejected.values().next().value ?? null
         remote.loadMs = performance.now() - started
         return module
       } catch (cause) {
+        unmark(name)
         remote.failures += 1
         failed.push({ published, error: toRemoteError(name, cause) })
       }
     }
+    const frozen = keepFrozen(remote.rejected)
     // A retry begins with the best version again.
-    remote.rejected = new Map()
-    remote.failure = failed[0]?.error ?? new RemoteError('unknown', name, `No version of ${name} is published.`)
+    remote.rejected = frozen
+    remote.failure =
+      failed[0]?.error ??
+      frozen.values().next().value ??
+      new RemoteError('unknown', name, `No version of ${name} is published.`)
     throw remote.failure
   } finally {
     // Reported last, so that the report does not compete with the load of another version.
@@ -134,6 +140,12 @@ async function report({ published, error }: FailedVersion, exposed: string): Pro
 /** The version of each remote that this page runs, or would load. */
 export const pinnedVersions = (): ReadonlyMap<string, string> =>
   new Map([...remotes.values()].map(({ entry, running }) => [entry.name, running?.version ?? entry.active]))
+
+/** By remote, the versions that are no news for this page: the one that runs, and the one that it was offered. */
+export const knownVersions = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...remotes.values()].map(({ entry, running }) => [entry.name, [entry.active, running?.version ?? entry.active]]),
+  )
 
 /** Applies the switched-off remotes of a newer registry to this page at the next mount; versions stay. */
 export function switchRemotes({ remotes: entries }: Registry): void {

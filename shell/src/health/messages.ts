@@ -99,6 +99,7 @@ export const messages = {
       stalled: 'n’affiche rien',
       render: 'erreur à l’affichage',
       chunk: 'fichier manquant ensuite',
+      frozen: 'page figée',
     } satisfies Record<ClientFailure['kind'], string>,
   },
 }

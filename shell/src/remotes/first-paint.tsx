@@ -9,12 +9,16 @@ type Props = {
   waiting: ReactNode
   /** The error thrown to the boundary when nothing is drawn in time. */
   late: () => Error
+  /** Called before the screen runs. */
+  onStart: () => void
   onPaint: () => void
   children: ReactNode
 }
 
 /** A screen whose code is loaded: it has to draw something in time, if only that it is loading. */
-export function FirstPaint({ overlay, waiting, late, onPaint, children }: Props) {
+export function FirstPaint({ overlay, waiting, late, onStart, onPaint, children }: Props) {
+  // While it is drawn for the first time: an effect would come after the screen's own code.
+  useState(onStart)
   const [failure, setFailure] = useState<Error | null>(null)
   const stop = useRef<(() => void) | null>(null)
   const painted = useRef(false)

@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
  */
 export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
   await start()
-  if (attempt === 'again') await fetchRegistry().catch(() => undefined)
+  if (attempt !== 'first') await fetchRegistry().catch(() => undefined)
   // The remote's own build checks its module against the same interface.
   return (await loadScreen(remotes[id].remote, exposedName(id), attempt)) as ScreenModule<K>
 }
