@@ -10,6 +10,8 @@ export {
   pinnedVersions,
   remoteStates,
   switchRemotes,
+  type VersionFolder,
+  versionFolders,
 } from './loader.ts'
 export { markDrawn, rejectVersion } from './reject-version.ts'
 export { RemoteError, type RemoteFailure } from './remote-error.ts'

@@ -19,6 +19,8 @@ export type LoaderOptions = {
 
 export type FailedLoad = { remote: string; exposed: string; version: string; failure: RemoteFailure | 'tampered' }
 
+export type VersionFolder = { remote: string; version: string; folder: string }
+
 let guarded = false
 let reportFailure: NonNullable<LoaderOptions['onFailure']> = () => undefined
 
@@ -157,6 +159,18 @@ export function switchRemotes({ remotes: entries }: Registry): void {
 
 /** Whether the operator switched a remote off. */
 export const isSwitchedOff = (name: string): boolean => remotes.get(name)?.entry.disabled != null
+
+/** Where the files of each version are that this page may run. */
+export const versionFolders = (): VersionFolder[] =>
+  [...remotes.values()].flatMap(({ entry, newest }) =>
+    [entry, ...(newest ? [newest] : [])]
+      .flatMap(({ versions }) => versions)
+      .map(({ version, manifest }) => ({
+        remote: entry.name,
+        version,
+        folder: new URL('.', new URL(manifest, location.href)).href,
+      })),
+  )
 
 /** State of every remote of the registry, for the health page. */
 export const remoteStates = (): RemoteState[] => [...remotes.values()].map(toRemoteState)

@@ -1,5 +1,5 @@
 import { Box } from '@ariane/shared/ui'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterTimeInView } from './after-time-in-view.ts'
 import { maxFirstPaintMs } from './limits.ts'
 
@@ -43,22 +43,26 @@ export function FirstPaint({ overlay, waiting, late, onStart, onPaint, children 
   )
 }
 
-/** Calls back once its children have drawn something. */
+/** Calls back once its children have drawn something, and no effect of theirs threw: it would be gone by then. */
 function Place({ overlay, onPaint, children }: Pick<Props, 'overlay' | 'onPaint' | 'children'>) {
   const place = useRef<HTMLDivElement>(null)
   const paint = useEffectEvent(onPaint)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const node = place.current
     if (!node) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new MutationObserver(() => look())
     const look = () => {
       if (!overlay && !node.hasChildNodes()) return
       observer.disconnect()
-      paint()
+      timer = setTimeout(() => paint())
     }
     observer.observe(node, { childList: true })
     look()
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
   }, [overlay])
   return (
     <Box ref={place} display="contents">
