@@ -81,7 +81,9 @@ Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publié
   nothingRemoved: 'Rien à retirer : tout ce qui est déposé est nommé, ou l’était il y a moins de 30 jours.',
   noReason: 'Dites pourquoi : la raison est gardée dans le journal.',
   nothingNew: (name: string) => `${name} n’a pas de version plus récente que celle que tout le monde a.`,
-  publicKey: (key: string) => `Clé créée. À donner au serveur : REGISTRY_KEY=${key}`,
+  publicKey: (key: string) =>
+    `Clé créée. À donner au serveur :\n  pour signer ce qui est publié     REGISTRY_KEY=${key}\n` +
+    `  pour des liens de remplacement    OVERRIDE_KEY=${key}\nUne clé sert à l’un ou à l’autre.`,
   otherBytes: (folder: string, file: string) =>
     `${file} est déjà dans ${folder} avec d’autres octets, d’un dépôt interrompu ou d’autres outils. Rien n’a été nommé.\n` +
     'Effacez ce dossier, puis publiez de nouveau.',

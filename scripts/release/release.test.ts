@@ -159,6 +159,11 @@ describe('a signed registry', () => {
     expect(() => check({ ...registry, remotes: [stolen] })).toThrow('not signed')
   })
 
+  it('is made with the names of the variables that the server reads it from', async () => {
+    await run('keys', path.join(folder, 'release.pem'))
+    expect(said.join('\n')).toMatch(/publié +REGISTRY_KEY=(\S+)\n.*remplacement +OVERRIDE_KEY=\1\n/)
+  })
+
   it('never overwrites a key', () => {
     const file = path.join(folder, 'release.pem')
     writeFileSync(file, 'precious')
