@@ -76,7 +76,7 @@ export function registryReader(registryKey: string | undefined): (text: string) 
 }
 
 /** The registry with the entries of before in place of its damaged ones. */
-export function withEntriesOf(before: Registry | null, { registry, damaged }: Found): Registry {
+export function replaceDamaged(before: Registry | null, { registry, damaged }: Found): Registry {
   const kept = before?.remotes.filter(({ name }) => damaged.includes(name)) ?? []
   return { ...registry, remotes: [...registry.remotes, ...kept] }
 }
@@ -132,7 +132,7 @@ export function registrySource({
         // Nobody who asks waits for the disk.
         keeping = keeping.then(() => keep(registry))
       } else {
-        state = { registry: withEntriesOf(before, found), refused: 'entry' }
+        state = { registry: replaceDamaged(before, found), refused: 'entry' }
         onWrong(new RegistryRefused('entry', `the entry of ${damaged.join(', ') || 'a remote'} is damaged`))
       }
     } catch (error) {

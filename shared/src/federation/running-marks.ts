@@ -43,7 +43,9 @@ function write(): void {
   quietly(() => localStorage.setItem(MARK_PREFIX + tab, JSON.stringify({ beat: now, versions })))
 }
 
-const erase = () => void quietly(() => localStorage.removeItem(MARK_PREFIX + tab))
+function erase(): void {
+  quietly(() => localStorage.removeItem(MARK_PREFIX + tab))
+}
 
 /** Reads what earlier pages left, and begins to follow this one. */
 export function readFrozen(): Frozen {
@@ -73,10 +75,9 @@ function save(frozen: Frozen): void {
 }
 
 /** Forgets what a remote did: a person asked for it again. */
-export const forgetFrozen = (name: string): void =>
-  void quietly(() =>
-    save(parseFrozen(localStorage.getItem(FROZEN_KEY), Date.now()).filter(({ remote }) => remote !== name)),
-  )
+export function forgetFrozen(name: string): void {
+  quietly(() => save(parseFrozen(localStorage.getItem(FROZEN_KEY), Date.now()).filter(({ remote }) => remote !== name)))
+}
 
 /** A version is about to run. */
 export function markStarting(remote: string, version: string): void {

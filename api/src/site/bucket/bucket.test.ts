@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Registry } from '@ariane/shared/contracts/registry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startBucket } from '../../../../e2e/support/bucket.ts'
 import { release } from '../../../../scripts/release/commands.ts'
-import { makeKeys } from '../../../../scripts/release/signature.ts'
+import { makeKeys, signText } from '../../../../scripts/release/signature.ts'
 import { ENTRY, REMOTE, workshop } from './testing/bucket-site.ts'
 
 let bucket: Awaited<ReturnType<typeof startBucket>>
@@ -170,6 +171,26 @@ describe('a server that follows a bucket', () => {
     await fresh.mirror.poll()
     expect(await site.page(fresh)).toMatchObject({ statusCode: 200, active: 'v1' })
     expect(fresh.mirror.health()).toMatchObject({ refused: null, problems: [] })
+  })
+
+  it('@W04 takes over the good entries of a registry where one is damaged, and keeps what was known of that remote', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const node = await site.startNode()
+    const stored = await site.context.storage.read('remotes.json')
+    const { remotes, ...rest } = JSON.parse(stored?.text ?? '') as Registry
+    const other = { ...remotes[0], name: 'mf-other' }
+    const found = { schema: rest.schema, issued: rest.issued, remotes: [{ name: REMOTE, active: 'v2' }, other] }
+    const signature = signText(JSON.stringify({ ...found, signature: null }), site.context.keyFile)
+    await site.context.storage.replace('remotes.json', JSON.stringify({ ...found, signature }), stored?.tag ?? null)
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ statusCode: 200 })
+    const { remotes: served } = (await node.app.inject('/remotes.json')).json<Registry>()
+    expect(served.map(({ name, active }) => [name, active])).toContainEqual([REMOTE, 'v1'])
+    expect(node.mirror.health()).toMatchObject({
+      refused: null,
+      problems: [`${REMOTE}: its entry is damaged`, expect.stringMatching(/^mf-other: /)],
+    })
   })
 
   it('writes its copy of the registry again when that was damaged, without a change in the bucket', async () => {

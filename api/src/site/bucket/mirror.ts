@@ -8,7 +8,7 @@ import {
   type RegistrySource,
   refuseOlder,
   registryReader,
-  withEntriesOf,
+  replaceDamaged,
 } from '../registry-source.ts'
 import { signatureCheck } from '../signature.ts'
 import { bring } from './bring.ts'
@@ -98,7 +98,7 @@ export function siteMirror({ bucket, folder, registry: inUse, registryKey, now, 
     for (const name of damaged)
       await attempt(name || 'registry', found, () => Promise.reject(new Error('its entry is damaged')))
     const remotes: RemoteEntry[] = []
-    for (const entry of withEntriesOf(local.registry, read).remotes) {
+    for (const entry of replaceDamaged(local.registry, read).remotes) {
       const good = new Set<string>()
       for (const published of entry.versions.filter(({ version }) => isNamed(entry, version)))
         if (await attempt(entry.name, found, () => bringVersion(entry.name, published))) good.add(published.version)
