@@ -29,7 +29,7 @@ export async function recoverySite() {
       await own.change('publish', () => before)
       await own.deposit(NEWER)
       if (fault) await own.tamper(NEWER, fault)
-      await own.run('promote', REMOTE, NEWER)
+      await own.run('promote', REMOTE, NEWER, 'pour un essai')
       if (!hasLastGood) await own.change('last good', entry => ({ ...entry, lastGood: null }))
       return (await own.entry()).versions.find(one => one.version === NEWER)
     },
