@@ -1,16 +1,20 @@
 import type { Page, TestDetailsAnnotation } from '@playwright/test'
 import { expect } from '../test.ts'
-import { cell } from './cells.ts'
+import { cell, FULL } from './cells.ts'
 import type { Fault } from './faults.ts'
 import { ownSite } from './own-site.ts'
 
 /** What somebody sees of a fault, and how it heals: a row of the printed table. */
 export type Row = { sees: string; heals: string }
 
-/** Tests that are rows of the table; the table is whole in the files that it names. */
+/** Rows of the table in all: recovery.spec.ts and thrown-errors.spec.ts. */
+const ROWS = 15
+const of = FULL ? 2 * ROWS : null
+
+/** Notes which row of the printed table a test is. */
 export const recovery = (fault: string, { sees, heals }: Row): TestDetailsAnnotation[] => [
-  cell({ table: 'Recovery', row: fault, column: 'what is seen', of: null, value: sees }),
-  cell({ table: 'Recovery', row: fault, column: 'heals', of: null, value: heals }),
+  cell({ table: 'Recovery', row: fault, column: 'what is seen', of, value: sees }),
+  cell({ table: 'Recovery', row: fault, column: 'heals', of, value: heals }),
 ]
 
 export const REMOTE = 'mf-objectives'
