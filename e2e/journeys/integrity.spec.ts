@@ -55,7 +55,7 @@ test.describe('A tampered file of a remote', () => {
     test.setTimeout(120_000)
     own = ownSite(REMOTE)
     await own.deposit(NEWER)
-    await own.run('promote', REMOTE, NEWER)
+    await own.run('promote', REMOTE, NEWER, 'pour un essai')
     before = (await own.entry()).lastGood
     server = await startServer(PORT + 90 + test.info().parallelIndex, { SITE_DIR: own.folder })
   })

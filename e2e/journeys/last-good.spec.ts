@@ -21,7 +21,7 @@ for (const [name, kind] of Object.entries(KINDS))
     defer(own.remove)
     await own.deposit(NEWER)
     await own.tamper(NEWER, fault)
-    await own.run('promote', REMOTE, NEWER)
+    await own.run('promote', REMOTE, NEWER, 'pour un essai')
     const email = `${freshName('equipe')}@exemple.fr`
     const server = await serve({ SITE_DIR: own.folder, OPERATORS: email })
     await register(page, server.address, { email })

@@ -29,7 +29,7 @@ test('a bucket: new pages and open tabs follow within a minute, a changed byte i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Objectifs')
 
   await site.deposit(REMOTE, '2.0.0-nouveau')
-  await site.run('promote', REMOTE)
+  await site.run('promote', REMOTE, 'pour un essai')
   await arrives('2.0.0-nouveau')
   // What a tab asks every 45 s, and the five seconds in which nobody types.
   await page.clock.fastForward('00:46')
@@ -42,7 +42,7 @@ test('a bucket: new pages and open tabs follow within a minute, a changed byte i
 
   await site.deposit(REMOTE, '3.0.0-abime')
   await site.tamper(REMOTE, '3.0.0-abime')
-  await site.run('promote', REMOTE)
+  await site.run('promote', REMOTE, 'pour un essai')
   await expect
     .poll(async () => (await health()).problems, { timeout: MINUTE_MS })
     .toEqual([expect.stringContaining('is not the published file')])
@@ -50,7 +50,7 @@ test('a bucket: new pages and open tabs follow within a minute, a changed byte i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Objectifs')
   expect(await active()).toBe('2.0.0-nouveau')
 
-  await site.run('rollback', REMOTE)
+  await site.run('rollback', REMOTE, 'pour un essai')
   await page.goto(`${server.address}/profile`)
   await site.run('disable', REMOTE, 'essai')
   const isOff = (off: boolean) =>

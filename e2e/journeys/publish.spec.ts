@@ -44,7 +44,7 @@ test('a publish during a half-written homework answer: the tab keeps what is typ
   await (await looked).finished()
   const prompted = page.getByRole('status', { name: 'Nouvelle version' })
   await expect(prompted).toHaveText('')
-  await own.run('promote', REMOTE)
+  await own.run('promote', REMOTE, 'pour un essai')
   const asked = page.waitForResponse('**/remotes.json')
   await page.clock.fastForward('00:46')
   // Its time limit passes with the clock: what follows would end a question that is still under way.

@@ -22,15 +22,18 @@ export default class Tables implements Reporter {
   }
 
   #note(annotations: TestCase['annotations'], value: string): void {
-    const text = annotations.find(note => note.type === CELL)?.description
-    if (!text) return
-    const { table, row, column, of } = JSON.parse(text) as Cell
+    // The same ones stand among those of the test and of its result.
+    const texts = new Set(annotations.filter(note => note.type === CELL).map(note => note.description ?? ''))
+    for (const text of texts) this.#put(JSON.parse(text) as Cell, value)
+  }
+
+  #put({ table, row, column, of, value: own }: Cell, value: string): void {
     const known = this.#tables.get(table) ?? { of, columns: new Set<string>(), rows: new Map() }
     this.#tables.set(table, known)
     known.columns.add(column)
     const cells = known.rows.get(row) ?? new Map<string, string>()
     known.rows.set(row, cells)
-    cells.set(column, value)
+    cells.set(column, value === '✓' ? (own ?? value) : value)
   }
 
   onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {

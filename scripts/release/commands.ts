@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { canary, disable, enable, promote, rollback } from '../site/changes.ts'
 import { REMOTES } from '../site/packages.ts'
+import { listGiven } from './given-versions.ts'
 import { messages } from './messages.ts'
 import { overrideLink } from './override.ts'
 import { prune } from './prune.ts'
@@ -21,6 +22,8 @@ export interface Release {
 }
 
 const LINES = 30
+/** How far back a version is looked for that everybody had. */
+const GIVEN_LINES = 500
 
 /** One line about a remote: which versions people get. */
 function describeEntry({ name, active, lastGood, canary: share, disabled, versions }: RemoteEntry): string {
@@ -33,6 +36,13 @@ function describeEntry({ name, active, lastGood, canary: share, disabled, versio
     disabled && `ARRÊTÉ (${disabled.reason})`,
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+/** The words before the reason, which is the last one and a sentence: no version or share has a space. */
+function splitReason(words: readonly string[]): { rest: string[]; reason: string } {
+  const reason = words.at(-1)?.trim() ?? ''
+  if (!/\s/.test(reason)) throw new Error(messages.noSentence)
+  return { rest: words.slice(0, -1), reason }
 }
 
 /** 'promote mf-chat', '… 10', '… <version>', '… <version> 10': the newest version and everybody unless said. */
@@ -52,6 +62,15 @@ export async function release(context: Release, [command = '', name = '', ...res
     const asked = { command, remote: name, by, now: now(), keyFile, detail }
     const after = await changeRegistry(storage, { ...asked, apply: before => apply(before ?? findEntry(null, name)) })
     say(describeEntry(after))
+  }
+  const give = () => {
+    const { rest: what, reason } = splitReason(rest)
+    return change(entry => promotion(entry, what), [...what, reason].join(' '))
+  }
+  const takeBack = async () => {
+    const { reason } = splitReason(rest)
+    const given = listGiven(await history(storage, name, GIVEN_LINES))
+    return change(entry => rollback(entry, given), reason)
   }
   const known = () => {
     if (!REMOTES.includes(name)) throw new Error(messages.notARemote(name, REMOTES))
@@ -100,10 +119,12 @@ export async function release(context: Release, [command = '', name = '', ...res
       if ((await removeOld()) === 0) say(messages.nothingRemoved)
       return
     case 'promote':
-      return change(entry => promotion(entry, rest), rest.join(' '))
+      return give()
     case 'rollback':
-      if (name === 'shell') return say(messages.shellBack(await rollbackShell(storage, { by, now: now(), keyFile })))
-      return change(rollback)
+      if (name !== 'shell') return takeBack()
+      return say(
+        messages.shellBack(await rollbackShell(storage, { by, now: now(), keyFile, reason: splitReason(rest).reason })),
+      )
     case 'disable':
       return change(entry => disable(entry, rest.join(' '), now()), rest.join(' '))
     case 'enable':

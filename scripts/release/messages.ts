@@ -13,12 +13,13 @@ export const messages = {
   npm run release list                            versions de chaque remote
   npm run release check mf-chat                   construit, vérifie, dit ce qui se passerait
   npm run release publish mf-chat                 construit, vérifie et dépose une version, sans la donner à personne
-  npm run release promote mf-chat [version] [10]  la donne à 10 % des personnes, toujours les mêmes ; sans part, à toutes
-  npm run release rollback mf-chat                revient à la dernière bonne version
+  npm run release promote mf-chat [version] [10] "pourquoi"
+                                                  la donne à 10 % des personnes, toujours les mêmes ; sans part, à toutes
+  npm run release rollback mf-chat "pourquoi"     revient à la dernière bonne version
   npm run release disable mf-chat "raison"        arrête le remote ; enable le remet
   npm run release history [mf-chat]               qui a changé quoi, et quand
   npm run release publish shell                   construit le shell et le donne à tout le monde (dans un bucket)
-  npm run release rollback shell                  redonne à tout le monde le shell d’avant
+  npm run release rollback shell "pourquoi"       redonne à tout le monde le shell d’avant
   npm run release prune                           retire ce que rien ne nomme depuis 30 jours ; publish le fait aussi
   npm run release override mf-chat <version ou adresse> [8h]
                                                   lien qui remplace un remote dans un navigateur, hors production
@@ -60,12 +61,12 @@ Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publié
       : 'Lancez « npm run release publish shell », ou corrigez RELEASE_STORAGE.'),
   wouldStore: (name: string, ms: number) =>
     `\nTout est prêt (${seconds(ms)}). « npm run release publish ${name} » déposerait cette version ; personne ne la recevrait avant\n` +
-    `« npm run release promote ${name} ». Rien n’a été changé.`,
+    `« npm run release promote ${name} "pourquoi" ». Rien n’a été changé.`,
   wouldKeep: (version: string, ms: number) =>
     `\nTout est prêt (${seconds(ms)}). ${version} est déjà déposée : « publish » ne changerait rien. Rien n’a été changé.`,
   alreadyThere: (version: string) => `La version ${version} est déjà déposée : mêmes sources, mêmes octets.`,
   stored: (name: string, version: string, ms: number) =>
-    `\n${version} est déposée (${seconds(ms)}). Pour la donner : npm run release promote ${name} 10, puis npm run release promote ${name}.`,
+    `\n${version} est déposée (${seconds(ms)}). Pour la donner : npm run release promote ${name} 10 "pourquoi", puis sans la part.`,
   storedFirst: (version: string, ms: number) =>
     `\n${version} est déposée (${seconds(ms)}). C’est la première : tout le monde la reçoit.`,
   shellStored: (id: string, ms: number) =>
@@ -80,8 +81,11 @@ Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publié
   removed: (what: string) => `Retirée : ${what}, que rien ne nommait depuis 30 jours.`,
   nothingRemoved: 'Rien à retirer : tout ce qui est déposé est nommé, ou l’était il y a moins de 30 jours.',
   noReason: 'Dites pourquoi : la raison est gardée dans le journal.',
+  noSentence: 'Dites pourquoi, entre guillemets et en quelques mots : la raison est gardée dans le journal.',
   nothingNew: (name: string) => `${name} n’a pas de version plus récente que celle que tout le monde a.`,
-  publicKey: (key: string) => `Clé créée. À donner au serveur : REGISTRY_KEY=${key}`,
+  publicKey: (key: string) =>
+    `Clé créée. À donner au serveur :\n  pour signer ce qui est publié     REGISTRY_KEY=${key}\n` +
+    `  pour des liens de remplacement    OVERRIDE_KEY=${key}\nUne clé sert à l’un ou à l’autre.`,
   otherBytes: (folder: string, file: string) =>
     `${file} est déjà dans ${folder} avec d’autres octets, d’un dépôt interrompu ou d’autres outils. Rien n’a été nommé.\n` +
     'Effacez ce dossier, puis publiez de nouveau.',

@@ -7,7 +7,7 @@ const KEY = 'remotes.json'
 const AUDIT = 'audit.jsonl'
 
 /** One change of a registry. */
-interface AuditLine {
+export interface AuditLine {
   time: string
   by: string
   command: string

@@ -58,43 +58,56 @@ describe('what a team does with its versions', () => {
 
   it('@F02 gives a stored version to nobody, then to a share, then to everybody, and back', async () => {
     expect(await entry()).toMatchObject({ active: 'a', canary: null })
-    await run('promote', 'mf-chat', '10')
+    await run('promote', 'mf-chat', '10', 'pour un essai')
     expect(await entry()).toMatchObject({ active: 'a', canary: { version: 'b', share: 10 } })
-    await run('promote', 'mf-chat')
+    await run('promote', 'mf-chat', 'pour un essai')
     expect(await entry()).toMatchObject({ active: 'b', canary: null, lastGood: 'a' })
-    await run('rollback', 'mf-chat')
+    await run('rollback', 'mf-chat', 'pour un essai')
     expect(await entry()).toMatchObject({ active: 'a', lastGood: null })
-    await run('promote', 'mf-chat', 'b')
+    await run('promote', 'mf-chat', 'b', 'pour un essai')
     await run('disable', 'mf-chat', 'fuite', 'de mémoire')
     expect((await entry())?.disabled?.reason).toBe('fuite de mémoire')
     await run('enable', 'mf-chat')
     expect((await entry())?.disabled).toBeNull()
   })
 
+  it('@W01 falls back to what everybody had before, also after a rollback', async () => {
+    await run('promote', 'mf-chat', 'pour un essai')
+    await add('mf-chat', 'c')
+    await add('mf-chat', 'd')
+    await run('promote', 'mf-chat', 'd', 'pour un essai')
+    await run('rollback', 'mf-chat', 'pour un essai')
+    expect(await entry()).toMatchObject({ active: 'b', lastGood: 'a' })
+  })
+
   it('@F02 writes a line about each change, newest first', async () => {
-    await run('promote', 'mf-chat')
+    await run('promote', 'mf-chat', 'pour un essai')
     await run('disable', 'mf-chat', 'fuite')
     said = []
     await run('history', 'mf-chat')
     expect(said).toEqual([
       '2026-11-21T10:00:00.000Z  equipe  disable  mf-chat  b  fuite',
-      '2026-11-21T10:00:00.000Z  equipe  promote  mf-chat  a → b',
+      '2026-11-21T10:00:00.000Z  equipe  promote  mf-chat  a → b  pour un essai',
       '2026-11-21T10:00:00.000Z  equipe  publish  mf-chat  a',
       '2026-11-21T10:00:00.000Z  equipe  publish  mf-chat  — → a',
     ])
   })
 
   it('says in plain words what it cannot do', async () => {
-    await expect(run('promote', 'mf-chat', 'z')).rejects.toThrow(
+    await expect(run('promote', 'mf-chat', 'z', 'pour un essai')).rejects.toThrow(
       'mf-chat n’a pas de version z. Versions connues : b, a.',
     )
-    await expect(run('promote', 'mf-autre')).rejects.toThrow('Remote inconnu : mf-autre. Publiés : mf-chat.')
-    await expect(run('rollback', 'mf-chat')).rejects.toThrow('mf-chat n’a pas de version précédente.')
+    await expect(run('promote', 'mf-autre', 'pour un essai')).rejects.toThrow(
+      'Remote inconnu : mf-autre. Publiés : mf-chat.',
+    )
+    await expect(run('rollback', 'mf-chat', 'pour un essai')).rejects.toThrow('mf-chat n’a pas de version précédente.')
+    await expect(run('promote', 'mf-chat', 'b', '10')).rejects.toThrow('Dites pourquoi, entre guillemets')
+    await expect(run('rollback', 'mf-chat')).rejects.toThrow('Dites pourquoi, entre guillemets')
     await expect(run('disable', 'mf-chat')).rejects.toThrow('Dites pourquoi')
     await expect(run('publish', 'chat')).rejects.toThrow('Remote inconnu : chat. Connus : mf-accounts')
     await expect(run()).rejects.toThrow('npm run release publish mf-chat')
-    await run('promote', 'mf-chat')
-    await expect(run('promote', 'mf-chat')).rejects.toThrow('n’a pas de version plus récente')
+    await run('promote', 'mf-chat', 'pour un essai')
+    await expect(run('promote', 'mf-chat', 'pour un essai')).rejects.toThrow('n’a pas de version plus récente')
   })
 })
 
@@ -148,6 +161,11 @@ describe('a signed registry', () => {
     expect(() => other(registry)).toThrow('not signed')
     const stolen = activate('mf-chat', published('evil'), registry.remotes[0])
     expect(() => check({ ...registry, remotes: [stolen] })).toThrow('not signed')
+  })
+
+  it('is made with the names of the variables that the server reads it from', async () => {
+    await run('keys', path.join(folder, 'release.pem'))
+    expect(said.join('\n')).toMatch(/publié +REGISTRY_KEY=(\S+)\n.*remplacement +OVERRIDE_KEY=\1\n/)
   })
 
   it('never overwrites a key', () => {

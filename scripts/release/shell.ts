@@ -18,6 +18,7 @@ interface ShellChange {
   by: string
   now: Date
   keyFile: string | undefined
+  reason?: string | undefined
 }
 
 /** Builds the shell and gives it to everybody, with the contract that remotes are held against. */
@@ -69,7 +70,7 @@ const write = (storage: Storage, key: string, text: string) =>
 export async function nameShell(
   storage: Storage,
   build: ShellRelease['builds'][number],
-  { by, now, keyFile }: ShellChange,
+  { by, now, keyFile, reason }: ShellChange,
   { command, instead }: { command: 'publish' | 'rollback'; instead?: string } = { command: 'publish' },
 ): Promise<void> {
   const was = await inOneStep(storage, SHELL_FILE, text => {
@@ -80,7 +81,7 @@ export async function nameShell(
     const signature = signText(signedShell(release), keyFile)
     return { text: `${JSON.stringify({ ...release, signature })}\n`, result: known[0]?.id ?? null }
   })
-  await audit(storage, { now, by, command, remote: 'shell', was, is: build.id })
+  await audit(storage, { now, by, command, remote: 'shell', was, is: build.id, detail: reason })
 }
 
 /** Later than the one before, whatever the clock of this machine says: servers refuse an older one. */

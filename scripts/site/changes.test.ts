@@ -47,7 +47,12 @@ describe('what a team may change', () => {
   it('ends a canary with the share 0', () => {
     expect(canary(canary(entry, 'c', 10), 'c', 0).canary).toBeNull()
   })
-  it('goes back to the last good version, once', () => {
+  it('@W01 goes back to the last good version, with what everybody had before it to fall back to', () => {
+    const back = rollback({ ...entry, active: 'c', lastGood: 'b' }, ['c', 'b', 'gone', 'a'])
+    expect(back).toMatchObject({ active: 'b', lastGood: 'a' })
+    expect(rollback(back, ['b', 'a'])).toMatchObject({ active: 'a', lastGood: null })
+  })
+  it('goes back once where nobody had another', () => {
     const back = rollback(entry)
     expect(back).toMatchObject({ active: 'a', lastGood: null })
     expect(() => rollback(back)).toThrow('mf-chat n’a pas de version précédente.')

@@ -51,10 +51,16 @@ export function promote(entry: RemoteEntry, version = entry.canary?.version): Re
   return { ...entry, active: known(entry, version), lastGood: entry.active, canary: null }
 }
 
-/** Goes back to the last good version for everybody. */
-export function rollback(entry: RemoteEntry): RemoteEntry {
-  if (!entry.lastGood) throw new Error(`${entry.name} n’a pas de version précédente.`)
-  return { ...entry, active: known(entry, entry.lastGood), lastGood: null, canary: null }
+/**
+ * Goes back to the last good version for everybody, with the one before it to fall back to.
+ * @param given versions that everybody had, the latest first
+ */
+export function rollback(entry: RemoteEntry, given: readonly string[] = []): RemoteEntry {
+  const { active, lastGood, versions } = entry
+  if (!lastGood) throw new Error(`${entry.name} n’a pas de version précédente.`)
+  const isStored = (version: string) => versions.some(published => published.version === version)
+  const before = given.find(version => version !== active && version !== lastGood && isStored(version))
+  return { ...entry, active: known(entry, lastGood), lastGood: before ?? null, canary: null }
 }
 
 export function disable(entry: RemoteEntry, reason: string, now: Date): RemoteEntry {

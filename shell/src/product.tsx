@@ -1,9 +1,11 @@
 import { BrowserRouter } from '@ariane/shared/router'
 import { ComfortAids } from './comfort/comfort.tsx'
 import { preloadScreen } from './remotes/preload-screen.ts'
+import { watchErrors } from './remotes/watch-errors.ts'
 import { AppRoutes } from './routes.tsx'
 import { UpdatePrompt } from './update-prompt/update-prompt.tsx'
 
+watchErrors()
 // The screen loads again when it is drawn, and shows the failure then.
 preloadScreen(location.pathname).catch(() => undefined)
 

@@ -11,3 +11,14 @@ export function failureCounter(registry: Registry): HealthPorts['counted'] {
   })
   return ({ remote, kind }) => counter.inc({ remote, kind })
 }
+
+/** The same for errors outside drawing. */
+export function errorCounter(registry: Registry): HealthPorts['countedError'] {
+  const counter = new Counter({
+    name: 'client_errors_total',
+    help: 'Errors of remotes outside drawing, as reported by pages',
+    labelNames: ['remote', 'error'],
+    registers: [registry],
+  })
+  return ({ remote, error }) => counter.inc({ remote, error })
+}

@@ -6,4 +6,8 @@ export const healthPersonal: Declared<HealthTables> = {
   client_failures: {
     impersonal: 'Des nombres d’écrans en panne par jour ; rien n’y dit chez qui. Effacés après trente jours.',
   },
+  client_errors: {
+    impersonal:
+      'Des nombres d’erreurs de programme par jour, avec leur place dans un fichier publié ; rien n’y dit chez qui. Effacés après trente jours.',
+  },
 }

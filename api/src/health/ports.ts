@@ -1,4 +1,4 @@
-import type { ClientFailure, Health } from '@ariane/shared/contracts'
+import type { ClientError, ClientFailure, Health } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Limiter } from '../platform/http/rate-limit.ts'
@@ -17,4 +17,6 @@ export interface HealthPorts {
   registry(): Promise<Registry | null>
   /** Counts a reported failure among the measurements. */
   counted(failure: Pick<ClientFailure, 'remote' | 'kind'>): void
+  /** Counts a reported error among the measurements. */
+  countedError(error: Pick<ClientError, 'remote' | 'error'>): void
 }

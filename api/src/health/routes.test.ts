@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type ClientFailure, healthRoutes } from '@ariane/shared/contracts'
+import { type ClientError, type ClientFailure, healthRoutes } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
-const { readHealth, reportFailure } = healthRoutes
+const { readHealth, reportError, reportFailure } = healthRoutes
 const OPERATOR = 'equipe@exemple.fr'
 const registry: Registry = {
   schema: 1,
@@ -23,7 +23,7 @@ const registry: Registry = {
         version,
         manifest: `/remotes/mf-chat/${version}/mf-manifest.json`,
         entry: 'remoteEntry.js',
-        files: {},
+        files: { 'static/screen.js': `sha384-${'A'.repeat(64)}` },
         exposes: { './chat': { preload: [], kits: [], routes: ['/chat'] } },
         contract: { provides: '1.0.0', needs: '^1.0.0' },
         build: { id: version, time: '2026-01-01T00:00:00Z', commit: null },
@@ -81,6 +81,30 @@ describe('@F06 the health of the suite', () => {
       'client_failures_total{remote="mf-chat",kind="tampered"} 2',
       'client_failures_total{remote="autre",kind="tampered"} 1',
     ])
+  })
+
+  it('@W02 counts errors outside drawing by where they were thrown, and takes no message', async () => {
+    const error: ClientError = {
+      remote: 'mf-chat',
+      version: '1.0.0-b',
+      error: 'TypeError',
+      file: 'static/screen.js',
+      line: 1,
+      column: 20_512,
+    }
+    await pupil.call(reportError, error)
+    await operator.call(reportError, error)
+    await pupil.call(reportError, { ...error, file: 'static/lea-martin.js' })
+    const { errors } = (await operator.call(readHealth, {})).data
+    expect(errors).toMatchObject([
+      { ...error, count: 2 },
+      { ...error, file: 'autre', line: 0, column: 0, count: 1 },
+    ])
+    expect(await api.metrics.metrics()).toContain('client_errors_total{remote="mf-chat",error="TypeError"} 3')
+    const send = (body: object) => api.request('POST', '/api/health/errors', body, pupil.headers)
+    expect((await send({ ...error, message: 'Léa Martin' })).status).toBe(400)
+    expect((await send({ ...error, error: 'Léa Martin' })).status).toBe(400)
+    expect((await send({ ...error, file: 'Léa Martin.js' })).status).toBe(400)
   })
 
   it('takes nothing that could say who it was: no other field, no long text, no unknown kind', async () => {

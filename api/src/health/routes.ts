@@ -1,7 +1,7 @@
 import type { Health, healthRoutes } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { asPublished } from './known.ts'
+import { asPublished, errorAsPublished } from './known.ts'
 import type { HealthPorts } from './ports.ts'
 import { healthStore } from './store.ts'
 
@@ -27,10 +27,12 @@ export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes
   return {
     async readHealth() {
       const [published, state] = [await ports.registry(), await databaseState()]
-      const failures = state.databaseMs === null ? [] : await store.failures(now())
+      const isSilent = state.databaseMs === null
+      const failures = isSilent ? [] : await store.failures(now())
+      const errors = isSilent ? [] : await store.errors(now())
       const api = { startedAt, database: ports.database, ...state }
       const shown = published && summary(published, ports.checksSignature)
-      return { status: 'success', data: { api, registry: shown, failures } }
+      return { status: 'success', data: { api, registry: shown, failures, errors } }
     },
 
     async reportFailure({ body, caller }) {
@@ -38,6 +40,14 @@ export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes
       const failure = asPublished(body, await ports.registry())
       ports.counted(failure)
       await store.count(failure, now())
+      return { ok: true }
+    },
+
+    async reportError({ body, caller }) {
+      limiter.take(`failures:${caller.uid}`, REPORTS_PER_MINUTE)
+      const error = errorAsPublished(body, await ports.registry())
+      ports.countedError(error)
+      await store.countError(error, now())
       return { ok: true }
     },
   }

@@ -1,4 +1,4 @@
-import type { ClientFailure, Health } from '@ariane/shared/contracts'
+import type { ClientError, ClientFailure, Health } from '@ariane/shared/contracts'
 import { type Kysely, sql } from 'kysely'
 import type { JobTables } from '../platform/jobs/types.ts'
 import type { HealthTables } from './tables.ts'
@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = 30
 const SHOWN_DAYS = 7
 const SHOWN = 50
+/** Places of errors counted apart in a day and version: a page could invent columns without end. */
+const PLACES = 200
 
 const toDay = (time: Date, daysBefore = 0) => new Date(time.getTime() - daysBefore * DAY_MS).toISOString().slice(0, 10)
 
@@ -43,6 +45,48 @@ export const healthStore = (q: () => Kysely<HealthTables & JobTables>) => ({
       .limit(SHOWN)
       .execute()
     return rows.map(({ last_at, count, ...row }) => ({ ...row, count: Number(count), lastAt: last_at.toISOString() }))
+  },
+
+  async countError({ column: col, ...error }: ClientError, now: Date): Promise<void> {
+    const day = toDay(now)
+    const { remote, version } = error
+    const known = q().selectFrom('client_errors').where('day', '=', day).where('remote', '=', remote)
+    const { places } = await known
+      .where('version', '=', version)
+      .select(({ fn }) => fn.countAll<number>().as('places'))
+      .executeTakeFirstOrThrow()
+    const place =
+      Number(places) < PLACES ? { file: error.file, line: error.line, col } : { file: 'autre', line: 0, col: 0 }
+    await q()
+      .insertInto('client_errors')
+      .values({ day, ...error, ...place, count: 1, last_at: now })
+      .onConflict(conflict =>
+        conflict
+          .columns(['day', 'remote', 'version', 'error', 'file', 'line', 'col'])
+          .doUpdateSet({ count: sql`client_errors.count + 1`, last_at: now }),
+      )
+      .execute()
+    await q().deleteFrom('client_errors').where('day', '<', toDay(now, KEPT_DAYS)).execute()
+  },
+
+  async errors(now: Date): Promise<Health['errors']> {
+    const place = ['remote', 'version', 'error', 'file', 'line', 'col'] as const
+    const rows = await q()
+      .selectFrom('client_errors')
+      .select(place)
+      .select(({ fn }) => [fn.sum<number>('count').as('count'), fn.max('last_at').as('last_at')])
+      .where('day', '>', toDay(now, SHOWN_DAYS))
+      .groupBy(place)
+      .orderBy('count', 'desc')
+      .orderBy('last_at', 'desc')
+      .limit(SHOWN)
+      .execute()
+    return rows.map(({ last_at, count, col, ...row }) => ({
+      ...row,
+      column: col,
+      count: Number(count),
+      lastAt: last_at.toISOString(),
+    }))
   },
 
   /** Work that waits or runs, and work that was given up in the last days. */

@@ -1,4 +1,4 @@
-import type { ClientFailure } from '@ariane/shared/contracts'
+import type { ClientError, ClientFailure } from '@ariane/shared/contracts'
 
 export interface HealthTables {
   client_failures: {
@@ -7,6 +7,17 @@ export interface HealthTables {
     version: string
     kind: ClientFailure['kind']
     screen: ClientFailure['screen']
+    count: number
+    last_at: Date
+  }
+  client_errors: {
+    day: string
+    remote: string
+    version: string
+    error: ClientError['error']
+    file: string
+    line: number
+    col: number
     count: number
     last_at: Date
   }

@@ -8,11 +8,16 @@ export const COMMON_HEADERS = {
   'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=()',
 }
 
-export function pageHeaders(reply: FastifyReply, policy: CspOptions): void {
+/**
+ * Policy of a page, by the nonce that stands in it: a browser that has the page already keeps both, so an answer without
+ * the page may not name another.
+ */
+export const policyHeaders = (policy: CspOptions) => ({ 'Content-Security-Policy': contentSecurityPolicy(policy) })
+
+export function pageHeaders(reply: FastifyReply): void {
   reply.headers({
     ...COMMON_HEADERS,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Content-Security-Policy': contentSecurityPolicy(policy),
     'Cache-Control': 'no-cache, private',
     // The page says whether a session cookie came: a copy from before the sign-in is not that of after.
     Vary: 'Cookie',

@@ -8,7 +8,7 @@ import type { Mirror } from './bucket/mirror.ts'
 import { developmentSite } from './dev.ts'
 import { withDevServers } from './dev-servers.ts'
 import { framePlaces } from './frames.ts'
-import { COMMON_HEADERS, fileHeaders, pageHeaders } from './headers.ts'
+import { COMMON_HEADERS, fileHeaders, pageHeaders, policyHeaders } from './headers.ts'
 import { firebaseAddresses, toHosting } from './hosting.ts'
 import { readLicences } from './licences.ts'
 import { messages } from './messages.ts'
@@ -20,6 +20,7 @@ import { buildId, renderPage } from './page.ts'
 import { bucketFrom, registryForPage } from './page-registry.ts'
 import { listOrigins, withPins } from './pinned.ts'
 import { type RegistrySource, registrySource } from './registry-source.ts'
+import { sendKnown } from './send-known.ts'
 import { keepBucket, keepPersonsBucket } from './share.ts'
 import { isSimulated, pinsIn, withVersions } from './simulated.ts'
 import { mirroredStorage, siteStorage } from './storage.ts'
@@ -115,8 +116,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     if (!registry) return notYet(reply, messages.noRegistry)
     reply.headers({ ...COMMON_HEADERS, 'Cache-Control': 'no-cache, private', Vary: 'Cookie' })
     // An open page compares it with its own.
-    if (template) reply.header('Shell-Build', buildId(template))
-    return forBrowser(request, registry)
+    const build = template ? buildId(template) : ''
+    if (template) reply.header('Shell-Build', build)
+    const text = JSON.stringify(forBrowser(request, registry))
+    return sendKnown(request, reply, { text, type: 'application/json; charset=utf-8', state: build + text })
   })
 
   get('/licences.txt', async (_request, reply) => {
@@ -148,7 +151,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const kits = options.dev?.includes('shell') ? {} : ((await storage.kits()) ?? {})
     keepBucket(request, reply, registry)
     const nonce = randomBytes(18).toString('base64')
-    pageHeaders(reply, { nonce, connect, remotes: listOrigins(pinsFor(request)) })
+    const policy = { nonce, connect, remotes: listOrigins(pinsFor(request)) }
+    pageHeaders(reply)
     // The simulator preloads nothing: what it loads is what its one screen asked for.
     const carried = SESSION_COOKIE.test(request.headers.cookie ?? '') ? 'likely' : 'none'
     const session = simulated ? undefined : carried
@@ -156,7 +160,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const page = renderPage({ template, registry: chosen, kits, path: pathname, nonce, session, hosting })
     const override = overrides?.of(request)
     const whole = simulated ? withVersions(page, registry, request.url, nonce) : page
-    return reply.type('text/html; charset=utf-8').send(override ? withBanner(whole, override, nonce) : whole)
+    const text = override ? withBanner(whole, override, nonce) : whole
+    const headers = policyHeaders(policy)
+    const state = (JSON.stringify(headers) + text).replaceAll(nonce, '')
+    return sendKnown(request, reply, { text, type: 'text/html; charset=utf-8', state, headers })
   })
 }
 

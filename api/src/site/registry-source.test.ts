@@ -5,7 +5,7 @@ import type { Registry } from '@ariane/shared/contracts/registry'
 import Fastify from 'fastify'
 import { Registry as Metrics } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeKeys, signed } from '../../../scripts/release/signature.ts'
+import { makeKeys, signed, signText } from '../../../scripts/release/signature.ts'
 import { registerOperations } from '../platform/http/operations.ts'
 import { registerSite } from './index.ts'
 import { siteReadiness } from './readiness.ts'
@@ -191,5 +191,45 @@ describe('the last good registry', () => {
     expect(await server.page()).toEqual({ statusCode: 200, active: 'v2' })
     await rm(path.join(siteDir, 'remotes/mf-chat/v2'), { recursive: true })
     expect(await (await start()).page()).toEqual({ statusCode: 200, active: 'v1' })
+  })
+})
+
+describe('@W04 a registry with one damaged entry', () => {
+  const planner = (active: string) => ({ ...registry(active, 1).remotes[0], name: 'mf-planner' })
+  const both = (chat: unknown, plannerVersion: string, day: number) => {
+    const { schema, issued } = registry('v2', day)
+    const whole = { schema, issued, remotes: [chat, planner(plannerVersion)] }
+    const signature = signText(JSON.stringify({ ...whole, signature: null }), keyFile)
+    return JSON.stringify({ ...whole, signature })
+  }
+  const versions = (body: string) =>
+    [...body.matchAll(/"name":"(mf-\w+)","active":"(\w+)"/g)].map(([, ...found]) => found)
+
+  it('keeps what was known of that remote, takes over the others, and says so', async () => {
+    const server = await start()
+    expect(await server.page()).toMatchObject({ active: 'v2' })
+    await put('remotes.json', both({ name: 'mf-chat', active: 'v3', versions: [] }, 'v9', 3))
+    const found = versions((await server.get('/remotes.json')).body)
+    expect(Object.fromEntries(found)).toEqual({ 'mf-planner': 'v9', 'mf-chat': 'v2' })
+    expect(await server.ready()).toMatchObject({ status: 'degraded', site: { refused: 'entry' } })
+    expect(await server.measured()).toEqual(['site_registry_refused{reason="entry"} 1'])
+    expect(server.wrong.map(String)).toEqual(['RegistryRefused: the entry of mf-chat is damaged'])
+    await put('remotes.json', both(registry('v4', 4).remotes[0], 'v9', 4))
+    expect(Object.fromEntries(versions((await server.get('/remotes.json')).body))).toMatchObject({ 'mf-chat': 'v4' })
+    expect(await server.ready()).toMatchObject({ status: 'success' })
+  })
+
+  it('leaves the others standing where nothing was known before', async () => {
+    await put('remotes.json', both('nonsense', 'v9', 3))
+    const server = await start()
+    expect(versions((await server.get('/chat')).body)).toEqual([['mf-planner', 'v9']])
+  })
+
+  it('is refused whole where the damage came after the signature', async () => {
+    const server = await start()
+    await server.page()
+    await put('remotes.json', both({ name: 'mf-chat' }, 'v9', 3).replace('"v9"', '"v8"'))
+    expect(versions((await server.get('/remotes.json')).body)).toEqual([['mf-chat', 'v2']])
+    expect(await server.ready()).toMatchObject({ site: { refused: 'unsigned' } })
   })
 })

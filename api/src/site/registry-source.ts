@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Registry, registrySchema } from '@ariane/shared/contracts/registry'
+import { type FoundRegistry, parseRegistry, type Registry } from '@ariane/shared/contracts/registry'
 import type { SiteConfig } from '../platform/config-site.ts'
 import { writeDurably } from '../platform/files/durable.ts'
 import { verifier } from './signature.ts'
 
-export const REFUSALS = ['missing', 'unreadable', 'unsigned', 'older'] as const
-/** Why a registry is not used. */
+export const REFUSALS = ['missing', 'unreadable', 'unsigned', 'older', 'entry'] as const
+/** Why a registry is not used; `entry`: why a part of it is not. */
 export type Refusal = (typeof REFUSALS)[number]
 
 export class RegistryRefused extends Error {
@@ -22,7 +22,7 @@ export class RegistryRefused extends Error {
 interface RegistryState {
   /** What is in use: the file, or the last good one in its place; null where there is neither. */
   registry: Registry | null
-  /** Why the file itself is not used; null while it is. */
+  /** Why the file itself, or an entry of it, is not used; null while all of it is. */
   refused: Refusal | null
 }
 
@@ -53,23 +53,32 @@ export function refuseOlder(registry: Registry, inUse: Registry): void {
   throw new RegistryRefused('older', `the registry of ${registry.issued} is older than the one in use`)
 }
 
+type Found = Pick<FoundRegistry, 'registry' | 'damaged'>
+
 /** Gives a text as a registry. The function throws RegistryRefused. */
-export function registryReader(registryKey: string | undefined): (text: string) => Registry {
+export function registryReader(registryKey: string | undefined): (text: string) => Found {
   const check = verifier(registryKey)
   return text => {
-    let registry: Registry
+    let found: FoundRegistry
     try {
-      registry = registrySchema.parse(JSON.parse(text))
+      found = parseRegistry(JSON.parse(text))
     } catch (cause) {
       throw new RegistryRefused('unreadable', 'the registry is damaged', { cause })
     }
     try {
-      return check(registry)
+      check(found.registry, found.signed())
+      return found
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : 'the registry is not signed'
       throw new RegistryRefused('unsigned', message, { cause })
     }
   }
+}
+
+/** The registry with the entries of before in place of its damaged ones. */
+export function replaceDamaged(before: Registry | null, { registry, damaged }: Found): Registry {
+  const kept = before?.remotes.filter(({ name }) => damaged.includes(name)) ?? []
+  return { ...registry, remotes: [...registry.remotes, ...kept] }
 }
 
 /** The registry in a file. One that is missing, damaged, not signed or older is refused, and the last good one stays. */
@@ -88,21 +97,22 @@ export function registrySource({
   async function lastGood(): Promise<Registry | null> {
     if (known?.state.registry || !keptFile) return known?.state.registry ?? null
     try {
-      return parse(await readFile(keptFile, 'utf8'))
+      return parse(await readFile(keptFile, 'utf8')).registry
     } catch {
       // Never kept, or signed with a key of before.
       return null
     }
   }
 
-  async function take(before: Registry | null): Promise<Registry> {
+  async function take(before: Registry | null): Promise<Found> {
     const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
       const reason = cause.code === 'ENOENT' ? 'missing' : 'unreadable'
       throw new RegistryRefused(reason, `the registry is ${reason}`, { cause })
     })
-    const registry = parse(text)
+    const found = parse(text)
+    const { registry } = found
     if (before && !(isOlder(registry, before) && (await isReplaced?.(before)))) refuseOlder(registry, before)
-    return registry
+    return found
   }
 
   async function keep(registry: Registry): Promise<void> {
@@ -115,10 +125,16 @@ export function registrySource({
     const before = await lastGood()
     let state: RegistryState
     try {
-      const registry = await take(before)
-      state = { registry, refused: null }
-      // Nobody who asks waits for the disk.
-      keeping = keeping.then(() => keep(registry))
+      const found = await take(before)
+      const { registry, damaged } = found
+      if (damaged.length === 0) {
+        state = { registry, refused: null }
+        // Nobody who asks waits for the disk.
+        keeping = keeping.then(() => keep(registry))
+      } else {
+        state = { registry: replaceDamaged(before, found), refused: 'entry' }
+        onWrong(new RegistryRefused('entry', `the entry of ${damaged.join(', ') || 'a remote'} is damaged`))
+      }
     } catch (error) {
       state = { registry: before, refused: error instanceof RegistryRefused ? error.reason : 'unreadable' }
       // Before anything was ever published nothing is wrong.

@@ -21,11 +21,11 @@ export function signatureCheck(publicKey: string | undefined): (text: string, si
   }
 }
 
-/** The same for a registry: gives it back, or throws WrongSignature. */
-export function verifier(publicKey: string | undefined): (registry: Registry) => Registry {
+/** The same for a registry: gives it back, or throws WrongSignature. `text` is what its signature is about. */
+export function verifier(publicKey: string | undefined): (registry: Registry, text?: string) => Registry {
   const check = signatureCheck(publicKey)
-  return registry => {
-    check(signedText(registry), registry.signature)
+  return (registry, text = signedText(registry)) => {
+    check(text, registry.signature)
     return registry
   }
 }

@@ -82,7 +82,7 @@ describe('the page', () => {
       const answer = await app.inject({ url, headers: html })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['cache-control']).toBe('no-cache, private')
-      expect(answer.headers.vary).toBe('Cookie')
+      expect(answer.headers.vary).toBe('Cookie, Accept-Encoding')
     }
   })
 

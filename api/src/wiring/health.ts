@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import { failureCounter } from '../health/metrics.ts'
+import { errorCounter, failureCounter } from '../health/metrics.ts'
 import { healthHandlers } from '../health/routes.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
@@ -27,5 +27,6 @@ export const wireHealth = ({ config, db, limiter, metrics, now, published }: Nee
     checksSignature: config.registryKey !== undefined,
     registry: async () => (await published.read()).registry,
     counted: failureCounter(metrics),
+    countedError: errorCounter(metrics),
   }),
 })

@@ -10,6 +10,8 @@ export type Cell = {
   column: string
   /** How many cells the table has; a run that leaves one out fails. null: a sample. */
   of: number | null
+  /** What stands in the cell once its test passed, in place of a tick. A test may be several such cells. */
+  value?: string
 }
 
 /** Notes which cell of a printed table a test is. */

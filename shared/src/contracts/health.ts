@@ -3,7 +3,8 @@ import { Done, route, success } from './route.ts'
 
 /**
  * What can go wrong with a screen: contract refused, not reached, not the published bytes, not in the registry, no
- * component as default export; or after loading: nothing drawn in time, broken while drawing, a chunk missing.
+ * component as default export; or after loading: nothing drawn in time, broken while drawing, a chunk missing; or an
+ * earlier page that it froze.
  */
 export const FAILURE_KINDS = [
   'contract',
@@ -14,6 +15,7 @@ export const FAILURE_KINDS = [
   'stalled',
   'render',
   'chunk',
+  'frozen',
 ] as const
 
 /** A failure seen by a page. It holds nothing personal. */
@@ -25,6 +27,41 @@ export const ClientFailure = z.strictObject({
   screen: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
 })
 export type ClientFailure = z.infer<typeof ClientFailure>
+
+/** Classes of errors that a page names; any other one is `autre`. */
+export const ERROR_CLASSES = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'AggregateError',
+  'ChunkLoadError',
+  'ApiError',
+  'ZodError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotSupportedError',
+  'QuotaExceededError',
+  'SecurityError',
+  'TimeoutError',
+  'autre',
+] as const
+
+/** An error of a remote outside drawing, by where it was thrown. Never its message, which may hold what a pupil wrote. */
+export const ClientError = z.strictObject({
+  remote: ClientFailure.shape.remote,
+  version: ClientFailure.shape.version,
+  error: z.enum(ERROR_CLASSES),
+  /** Path in the version's folder. */
+  file: z.string().regex(/^[\w@./+-]{1,200}$/),
+  line: z.int().min(0).max(10_000_000),
+  column: z.int().min(0).max(10_000_000),
+})
+export type ClientError = z.infer<typeof ClientError>
 
 const PublishedRemote = z.object({
   name: z.string(),
@@ -59,6 +96,8 @@ export const Health = z
         lastAt: z.iso.datetime(),
       }),
     ),
+    /** Errors outside drawing of the last seven days, the most frequent first. */
+    errors: z.array(z.object({ ...ClientError.shape, remote: z.string(), count: z.int(), lastAt: z.iso.datetime() })),
   })
   .meta({ id: 'Health' })
 export type Health = z.infer<typeof Health>
@@ -77,6 +116,16 @@ export const healthRoutes = {
     path: '/api/health/failures',
     summary: 'Tell that a screen could not be shown',
     body: ClientFailure,
+    maxBody: 1024,
+    answer: Done,
+    policy: { allow: 'member' },
+    rate: 'write',
+  }),
+  reportError: route({
+    method: 'POST',
+    path: '/api/health/errors',
+    summary: 'Tell that a remote threw outside drawing',
+    body: ClientError,
     maxBody: 1024,
     answer: Done,
     policy: { allow: 'member' },

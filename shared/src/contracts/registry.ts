@@ -66,6 +66,35 @@ export const registrySchema = z.object({
 /** The signed text of a registry: everything but the signature, in the order of the schema. */
 export const signedText = (registry: Registry) => JSON.stringify({ ...registrySchema.parse(registry), signature: null })
 
+const looseSchema = registrySchema.extend({ remotes: z.array(z.unknown()) })
+const namedSchema = remoteEntrySchema.pick({ name: true })
+
+/** A registry as it was found. */
+export type FoundRegistry = {
+  /** Without the damaged entries. */
+  registry: Registry
+  /** Names of the remotes whose entry is damaged; empty for an entry that names none. */
+  damaged: string[]
+  /** What its signature is about. */
+  signed: () => string
+}
+
+/**
+ * Reads a registry entry by entry: one that is damaged leaves the others alone.
+ * @throws ZodError when it is none
+ */
+export function parseRegistry(value: unknown): FoundRegistry {
+  const found = looseSchema.parse(value)
+  const entries = found.remotes.map(entry => ({ entry, read: remoteEntrySchema.safeParse(entry) }))
+  const registry = { ...found, remotes: entries.flatMap(({ read }) => read.data ?? []) }
+  const damaged = entries
+    .filter(({ read }) => !read.success)
+    .map(({ entry }) => namedSchema.safeParse(entry).data?.name ?? '')
+  // An entry that cannot be read was signed as it was written.
+  const signed = () => (damaged.length > 0 ? JSON.stringify({ ...found, signature: null }) : signedText(registry))
+  return { registry, damaged, signed }
+}
+
 export type Exposed = z.infer<typeof exposedSchema>
 export type Published = z.infer<typeof publishedSchema>
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>

@@ -1,17 +1,14 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { registerPlugins } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, type Published, type Registry } from '../contracts/registry.ts'
-import { findEntryAddress } from './entry-address.ts'
+import { keepFrozen, rejectFrozen } from './frozen-versions.ts'
 import { guardEntries } from './guard-entries.ts'
-import { isComponent } from './is-component.ts'
+import { limits, loadFurther, loadVersion, register, renewAddresses, toRemoteError } from './load-version.ts'
+import { takeNewest } from './newest-entry.ts'
 import { RemoteError, type RemoteFailure } from './remote-error.ts'
 import { type Remote, type RemoteState, remotes, toRemoteState, UNTRIED } from './remote-state.ts'
+import { markStarting, unmark } from './running-marks.ts'
 import { isTampered } from './tampering.ts'
 import { findRefusal, listCandidates } from './version-rules.ts'
-
-declare global {
-  // Read by the chunk-retry part of every remote's entry.
-  var __ARIANE_RETRY__: Record<string, number> | undefined
-}
 
 export type LoaderOptions = {
   /** Limit for each request of a remote's files. */
@@ -22,28 +19,30 @@ export type LoaderOptions = {
 
 export type FailedLoad = { remote: string; exposed: string; version: string; failure: RemoteFailure | 'tampered' }
 
-let limit = 4000
+export type VersionFolder = { remote: string; version: string; folder: string }
+
 let guarded = false
 let reportFailure: NonNullable<LoaderOptions['onFailure']> = () => undefined
 
 /**
  * Registers the registry's remotes without fetching anything. A later call brings a newer registry: running remotes
- * stay as they are, the others are loaded from it from then on.
+ * stay as they are until something of them fails, the others are loaded from it from then on.
  */
 export function initRemotes(
   registry: Registry,
-  { timeoutMs = limit, onFailure = reportFailure }: LoaderOptions = {},
+  { timeoutMs = limits.requestMs, onFailure = reportFailure }: LoaderOptions = {},
 ): void {
-  limit = timeoutMs
+  limits.requestMs = timeoutMs
   reportFailure = onFailure
   for (const entry of registry.remotes) {
     const known = remotes.get(entry.name)
-    if (!known) remotes.set(entry.name, { ...UNTRIED, entry })
-    else if (!known.running) known.entry = entry
+    if (!known) remotes.set(entry.name, { ...UNTRIED, entry, rejected: rejectFrozen(entry) })
+    else if (known.running) known.newest = entry
+    else known.entry = entry
   }
   if (guarded) return
   guarded = true
-  registerPlugins([guardEntries(findTrying, limit)])
+  registerPlugins([guardEntries(findTrying, limits.requestMs)])
 }
 
 function findTrying(name: string) {
@@ -53,11 +52,12 @@ function findTrying(name: string) {
 
 /**
  * - `first`: nothing failed yet
+ * - `redraw`: the screen broke; it is drawn again from the code that runs, unless the registry took that back
  * - `again`: the last load failed; addresses are made new, so that no cached failure answers
  * - `renew`: the module runs but one of its later chunks is missing; the remote's code is evaluated again, because its
  * lazy components remember the failure
  */
-export type Attempt = 'first' | 'again' | 'renew'
+export type Attempt = 'first' | 'redraw' | 'again' | 'renew'
 
 /**
  * Loads one exposed module of a remote.
@@ -68,18 +68,17 @@ export type Attempt = 'first' | 'again' | 'renew'
 export async function loadScreen(name: string, exposed: string, attempt: Attempt = 'first'): Promise<unknown> {
   const remote = remotes.get(name)
   if (!remote) throw new RemoteError('unknown', name, `${name} is not in the registry.`)
+  if (attempt !== 'first') takeNewest(remote)
   const { disabled } = remote.entry
   if (disabled) throw new RemoteError('disabled', name, `${name} is switched off: ${disabled.reason}`)
   while (remote.deciding) await remote.deciding.catch(() => undefined)
-  if (attempt !== 'first') {
-    remote.attempt += 1
-    globalThis.__ARIANE_RETRY__ = { ...globalThis.__ARIANE_RETRY__, [name]: remote.attempt }
-  }
-  // A running remote never changes its version: its screens and stores belong together.
+  if (attempt === 'again' || attempt === 'renew') renewAddresses(remote)
+  // A remote that works never changes its version: its screens and stores belong together.
   if (remote.running) {
     if (attempt === 'renew' || remote.stale) await register(remote, remote.running)
     remote.stale = false
-    return fetchModule(name, exposed)
+    markStarting(name, remote.running.version)
+    return loadFurther(remote, exposed)
   }
   const deciding = loadFirstWorking(remote, exposed)
   remote.deciding = deciding
@@ -93,26 +92,33 @@ type FailedVersion = { published: Published; error: RemoteError }
 async function loadFirstWorking(remote: Remote, exposed: string): Promise<unknown> {
   const { name } = remote.entry
   const failed: FailedVersion[] = []
+  for (const version of keepFrozen(remote.rejected).keys())
+    reportFailure({ remote: name, exposed, version, failure: 'frozen' })
   try {
     for (const published of listCandidates(remote.entry).filter(({ version }) => !remote.rejected.has(version))) {
       const started = performance.now()
       try {
         const refused = findRefusal(name, published, CONTRACT_VERSION)
         if (refused) throw new RemoteError('contract', name, refused)
-        await register(remote, published)
-        const module = await fetchModule(name, exposed)
+        markStarting(name, published.version)
+        const module = await loadVersion(remote, published, exposed)
         remote.running = published
         remote.failure = failed[0]?.error ?? remote.rejected.values().next().value ?? null
         remote.loadMs = performance.now() - started
         return module
       } catch (cause) {
+        unmark(name)
         remote.failures += 1
         failed.push({ published, error: toRemoteError(name, cause) })
       }
     }
+    const frozen = keepFrozen(remote.rejected)
     // A retry begins with the best version again.
-    remote.rejected = new Map()
-    remote.failure = failed[0]?.error ?? new RemoteError('unknown', name, `No version of ${name} is published.`)
+    remote.rejected = frozen
+    remote.failure =
+      failed[0]?.error ??
+      frozen.values().next().value ??
+      new RemoteError('unknown', name, `No version of ${name} is published.`)
     throw remote.failure
   } finally {
     // Reported last, so that the report does not compete with the load of another version.
@@ -129,52 +135,19 @@ async function report({ published, error }: FailedVersion, exposed: string): Pro
   const key = [remote, version, exposed].join(' ')
   const mustCheck = error.failure === 'unreachable' && !checkedForTampering.has(key)
   if (mustCheck) checkedForTampering.add(key)
-  const tampered = mustCheck && (await isTampered(published, exposed, limit))
+  const tampered = mustCheck && (await isTampered(published, exposed, limits.requestMs))
   reportFailure({ remote, exposed, version, failure: tampered ? 'tampered' : error.failure })
-}
-
-async function register(remote: Remote, published: Published): Promise<void> {
-  const { name } = remote.entry
-  const entry = await findEntryAddress(name, published, remote.attempt, limit)
-  // Forced after the first time, so that the entry of the earlier attempt is not reused.
-  const force = remote.trying !== null
-  remote.trying = published
-  // With a build version, the runtime keeps the shell's libraries when it forgets the earlier attempt.
-  const source = { name, entry, type: 'global' as const, entryGlobalName: name, buildVersion: published.version }
-  registerRemotes([source], { force })
-}
-
-async function fetchModule(name: string, exposed: string): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  // The entry and then the module's first chunks have the limit each.
-  const timeout = new Promise<never>((_, reject) => {
-    const error = new RemoteError('unreachable', name, `${name} did not load in ${2 * limit} ms.`)
-    timer = setTimeout(() => reject(error), 2 * limit)
-  })
-  try {
-    const module = await Promise.race([loadRemote(`${name}/${exposed.replace(/^\.\//, '')}`), timeout])
-    if (!module) throw new RemoteError('unreachable', name, `${name} has no ${exposed}.`)
-    if (!isComponent((module as { default?: unknown }).default))
-      throw new RemoteError('invalid', name, `${name} has no component as the default export of ${exposed}.`)
-    return module
-  } catch (cause) {
-    throw toRemoteError(name, cause)
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-function toRemoteError(name: string, cause: unknown): RemoteError {
-  if (cause instanceof RemoteError) return cause
-  const text = cause instanceof Error ? cause.message : String(cause)
-  // The runtime puts its arguments and a help page between the event and its cause.
-  const message = text.replace(/ args: .*Original Error Message: /s, ' ')
-  return new RemoteError('unreachable', name, message, cause)
 }
 
 /** The version of each remote that this page runs, or would load. */
 export const pinnedVersions = (): ReadonlyMap<string, string> =>
   new Map([...remotes.values()].map(({ entry, running }) => [entry.name, running?.version ?? entry.active]))
+
+/** By remote, the versions that are no news for this page: the one that runs, and the one that it was offered. */
+export const knownVersions = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...remotes.values()].map(({ entry, running }) => [entry.name, [entry.active, running?.version ?? entry.active]]),
+  )
 
 /** Applies the switched-off remotes of a newer registry to this page at the next mount; versions stay. */
 export function switchRemotes({ remotes: entries }: Registry): void {
@@ -186,6 +159,18 @@ export function switchRemotes({ remotes: entries }: Registry): void {
 
 /** Whether the operator switched a remote off. */
 export const isSwitchedOff = (name: string): boolean => remotes.get(name)?.entry.disabled != null
+
+/** Where the files of each version are that this page may run. */
+export const versionFolders = (): VersionFolder[] =>
+  [...remotes.values()].flatMap(({ entry, newest }) =>
+    [entry, ...(newest ? [newest] : [])]
+      .flatMap(({ versions }) => versions)
+      .map(({ version, manifest }) => ({
+        remote: entry.name,
+        version,
+        folder: new URL('.', new URL(manifest, location.href)).href,
+      })),
+  )
 
 /** State of every remote of the registry, for the health page. */
 export const remoteStates = (): RemoteState[] => [...remotes.values()].map(toRemoteState)

@@ -1,11 +1,15 @@
+import { keepFrozen } from './frozen-versions.ts'
 import { RemoteError } from './remote-error.ts'
 import { remotes } from './remote-state.ts'
+import { markSettling } from './running-marks.ts'
 import { listCandidates } from './version-rules.ts'
 
 /** Records that a screen of this version was drawn: from then on the page keeps the version. */
 export function markDrawn(name: string, version: string): void {
   const remote = remotes.get(name)
-  if (remote?.running?.version === version) remote.drawn = true
+  if (remote?.running?.version !== version) return
+  remote.drawn = true
+  markSettling(name)
 }
 
 /**
@@ -28,7 +32,7 @@ export function rejectVersion(name: string, version: string, error: Error): bool
     remote.running = null
     remote.failure = error
     remote.failures += 1
-    remote.rejected = another ? new Map(remote.rejected).set(version, error) : new Map()
+    remote.rejected = another ? new Map(remote.rejected).set(version, error) : keepFrozen(remote.rejected)
   }
   return another
 }

@@ -1,5 +1,8 @@
-/** `invalid`: it exposes no component; `stalled`: it was loaded and drew nothing in time. */
-export type RemoteFailure = 'unknown' | 'disabled' | 'contract' | 'unreachable' | 'invalid' | 'stalled'
+/**
+ * `invalid`: it exposes no component; `stalled`: it was loaded and drew nothing in time; `frozen`: it froze an earlier
+ * page and was not run.
+ */
+export type RemoteFailure = 'unknown' | 'disabled' | 'contract' | 'unreachable' | 'invalid' | 'stalled' | 'frozen'
 
 /** Why a screen of a remote is missing. The message is for a team; the shell has the pupil's sentence. */
 export class RemoteError extends Error {

@@ -23,13 +23,15 @@ export type RemoteState = {
 /** The loader's record of a remote. */
 export type Remote = {
   entry: RemoteEntry
+  /** What a newer registry says while a version runs: it counts once something of the remote fails. */
+  newest: RemoteEntry | null
   trying: Published | null
   running: Published | null
   /** One of its screens was drawn: from then on its version stays. */
   drawn: boolean
   /** Its code has to be evaluated again at the next load, although it runs. */
   stale: boolean
-  /** Versions that were loaded but could not be drawn, with the error. */
+  /** Versions that were loaded but could not be drawn, or froze an earlier page, with the error. */
   rejected: ReadonlyMap<string, Error>
   attempt: number
   failure: Error | null
@@ -40,6 +42,7 @@ export type Remote = {
 }
 
 export const UNTRIED: Omit<Remote, 'entry'> = {
+  newest: null,
   trying: null,
   running: null,
   drawn: false,

@@ -20,7 +20,7 @@ import { Approvals } from './approvals.tsx'
 import { findProblems } from './find-problems.ts'
 import { messages as text } from './messages.ts'
 import { RemoteCard } from './remote-card.tsx'
-import { ReportedFailures } from './reported-failures.tsx'
+import { ReportedErrors, ReportedFailures } from './reported-failures.tsx'
 import { Server } from './server.tsx'
 import { $checking, $health, $remotes, checkHealth } from './store.ts'
 
@@ -86,6 +86,7 @@ function Shown({ health, checking, onCheck }: Props) {
         </Box>
         <Server api={health.api} registry={health.registry} />
         <ReportedFailures failures={health.failures} />
+        <ReportedErrors errors={health.errors} />
         <Approvals />
       </VStack>
     </>

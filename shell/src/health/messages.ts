@@ -99,6 +99,14 @@ export const messages = {
       stalled: 'n’affiche rien',
       render: 'erreur à l’affichage',
       chunk: 'fichier manquant ensuite',
+      frozen: 'page figée',
     } satisfies Record<ClientFailure['kind'], string>,
+  },
+  errors: {
+    title: 'Erreurs hors de l’affichage depuis sept jours',
+    lead: 'L’écran est resté, mais quelque chose n’a pas eu lieu. Les pages envoient la classe de l’erreur et sa place dans le fichier, jamais son message.',
+    none: 'Aucune erreur signalée.',
+    table: 'Tableau des erreurs',
+    columns: ['Partie', 'Version', 'Erreur', 'Fichier', 'Nombre', 'Dernière fois'],
   },
 }

@@ -1,9 +1,9 @@
 import type { Health } from '@ariane/shared/contracts/health'
-import { Box, chakra, Panel, Text } from '@ariane/shared/ui'
 import { messages as screens } from '../remotes/messages.ts'
 import { findExposedScreen } from '../remotes/remotes.ts'
 import { formatInstant } from './format-instant.ts'
 import { messages } from './messages.ts'
+import { ReportTable } from './report-table.tsx'
 
 const text = messages.reported
 
@@ -15,49 +15,26 @@ function screenTitle(remote: string, screen: string): string {
 
 /** Failures that pages reported, the most frequent first. */
 export function ReportedFailures({ failures }: Pick<Health, 'failures'>) {
-  return (
-    <Panel title={text.title}>
-      <Text color="ink.muted" mb="3">
-        {text.lead}
-      </Text>
-      {failures.length === 0 ? <Text>{text.none}</Text> : <Table failures={failures} />}
-    </Panel>
-  )
+  const rows = failures.map(({ remote, version, kind, screen, count, lastAt }) => [
+    remote,
+    version,
+    text.kinds[kind],
+    screenTitle(remote, screen),
+    String(count),
+    formatInstant(lastAt),
+  ])
+  return <ReportTable {...text} rows={rows} />
 }
 
-function Table({ failures }: Pick<Health, 'failures'>) {
-  return (
-    // In a narrow window the table scrolls alone, so it must be reachable by keyboard.
-    <Box role="region" aria-label={text.table} tabIndex={0} overflowX="auto">
-      <chakra.table w="full" textStyle="sm" borderCollapse="collapse">
-        <thead>
-          <tr>
-            {text.columns.map(column => (
-              <chakra.th key={column} scope="col" textAlign="start" py="2" pe="4" color="ink.muted" whiteSpace="nowrap">
-                {column}
-              </chakra.th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {failures.map(({ remote, version, kind, screen, count, lastAt }) => (
-            <chakra.tr key={[remote, version, kind, screen].join(' ')} borderTopWidth="1px" borderColor="border">
-              {[
-                remote,
-                version,
-                text.kinds[kind],
-                screenTitle(remote, screen),
-                String(count),
-                formatInstant(lastAt),
-              ].map((cell, column) => (
-                <chakra.td key={text.columns[column]} py="2" pe="4" whiteSpace="nowrap">
-                  {cell}
-                </chakra.td>
-              ))}
-            </chakra.tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </Box>
-  )
+/** Errors outside drawing that pages reported, the most frequent first. */
+export function ReportedErrors({ errors }: Pick<Health, 'errors'>) {
+  const rows = errors.map(({ remote, version, error, file, line, column, count, lastAt }) => [
+    remote,
+    version,
+    error,
+    line > 0 ? `${file}:${line}:${column}` : file,
+    String(count),
+    formatInstant(lastAt),
+  ])
+  return <ReportTable {...messages.errors} rows={rows} />
 }

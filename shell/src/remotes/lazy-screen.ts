@@ -4,6 +4,7 @@ import {
   pinnedVersions,
   RemoteError,
   rejectVersion,
+  retryFrozen,
   type ScreenProps,
 } from '@ariane/shared/federation'
 import type { ComponentType } from 'react'
@@ -26,10 +27,11 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
   const known: LazyScreen<K> | undefined = screens[id]
   if (known && attempt === 'first' && !isSwitchedOff(remotes[id].remote)) return known
   failed.delete(id)
-  const component = load(id, attempt).then(module => ({
-    Screen: module.default,
-    version: pinnedVersions().get(remotes[id].remote) ?? '',
-  }))
+  const component = load(id, attempt).then(module => {
+    const version = pinnedVersions().get(remotes[id].remote) ?? ''
+    forgetOthers(remotes[id].remote, version)
+    return { Screen: module.default, version }
+  })
   const screen: LazyScreen<K> = createResource(component)
   Object.assign(screens, { [id]: screen })
   component.catch(() => {
@@ -39,10 +41,20 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
   return screen
 }
 
-/** The screen to show after an error: one that broke while drawing keeps its module and is only drawn again. */
+/** Screens of a remote that come from another version than the one that runs now. */
+function forgetOthers(remote: string, version: string): void {
+  for (const id of screenIds)
+    if (remotes[id].remote === remote && screens[id]?.value && screens[id].value.version !== version) delete screens[id]
+}
+
+/**
+ * The screen to show after an error, by today's registry: one that broke while drawing keeps its module and is only
+ * drawn again, unless its version was taken back.
+ */
 export function screenForRetry<K extends ScreenId>(id: K, error: unknown): LazyScreen<K> {
-  if (error instanceof RemoteError) return lazyScreen(id, 'again')
-  return lazyScreen(id, isMissingChunk(error) ? 'renew' : 'first')
+  if (!(error instanceof RemoteError)) return lazyScreen(id, isMissingChunk(error) ? 'renew' : 'redraw')
+  if (error.failure === 'frozen') retryFrozen(remotes[id].remote)
+  return lazyScreen(id, 'again')
 }
 
 /**

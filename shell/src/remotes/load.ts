@@ -1,4 +1,4 @@
-import { registrySchema } from '@ariane/shared/contracts/registry'
+import { parseRegistry } from '@ariane/shared/contracts/registry'
 import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@ariane/shared/federation'
 import './shared-libraries.ts'
 import { requestTimeoutMs } from './limits.ts'
@@ -6,7 +6,7 @@ import { exposedName, remotes, type ScreenId } from './remotes.ts'
 import { reportLoad } from './report.ts'
 
 const known = (registry: unknown) =>
-  initRemotes(registrySchema.parse(registry), { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
+  initRemotes(parseRegistry(registry).registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
 
 /** The server can choose versions by the page's address: it then names the address that repeats the choice. */
 async function fetchRegistry(): Promise<void> {
@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
  */
 export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
   await start()
-  if (attempt === 'again') await fetchRegistry().catch(() => undefined)
+  if (attempt !== 'first') await fetchRegistry().catch(() => undefined)
   // The remote's own build checks its module against the same interface.
   return (await loadScreen(remotes[id].remote, exposedName(id), attempt)) as ScreenModule<K>
 }

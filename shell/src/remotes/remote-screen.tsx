@@ -1,6 +1,6 @@
-import { markDrawn, RemoteError, type RemoteFailure, type ScreenProps } from '@ariane/shared/federation'
+import { markDrawn, markStarting, RemoteError, type RemoteFailure, type ScreenProps } from '@ariane/shared/federation'
 import { ErrorState, LoadingState } from '@ariane/shared/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useResource } from '../resource.ts'
 import { Boundary } from './boundary.tsx'
 import { FirstPaint } from './first-paint.tsx'
@@ -8,8 +8,9 @@ import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from 
 import { firstRetryDelayMs } from './limits.ts'
 import { messages } from './messages.ts'
 import { remotes, type ScreenId } from './remotes.ts'
-import { reportBroken } from './report.ts'
+import { isMissingChunk, reportBroken } from './report.ts'
 import { retryDelay } from './retry-delay.ts'
+import { sayFrozen } from './say-frozen.ts'
 
 type Props<K extends ScreenId> = { id: K; props: ScreenProps<K> }
 
@@ -27,10 +28,15 @@ function Attempts<K extends ScreenId>({ id, props }: Props<K>) {
   const panel = (error: unknown) => (
     <Down error={error} attempt={attempt} onRetry={() => next(screenForRetry(id, error))} />
   )
+  const renewed = useRef(false)
   const failed = (error: unknown) => {
     if (screen.value) reportBroken(id, screen.value.version, error)
     const lastGood = screenFromLastGood(id, screen, error)
-    if (lastGood) next(lastGood)
+    if (lastGood) return next(lastGood)
+    // One file that did not arrive is asked for once more before anybody is told.
+    if (!isMissingChunk(error) || renewed.current) return
+    renewed.current = true
+    next(screenForRetry(id, error))
   }
   return (
     <Boundary key={attempt} fallback={panel} onFailure={failed}>
@@ -39,10 +45,15 @@ function Attempts<K extends ScreenId>({ id, props }: Props<K>) {
   )
 }
 
-/** Shows what is missing and retries by itself, because a team may repair the remote meanwhile. */
+/**
+ * Shows what is missing and retries by itself, because a team may repair the remote meanwhile. What froze the page is
+ * only run again when a person asks for it.
+ */
 function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; onRetry: () => void }) {
   const retry = useEffectEvent(onRetry)
+  const retriesAlone = !(error instanceof RemoteError && error.failure === 'frozen')
   useEffect(() => {
+    if (!retriesAlone) return
     const retryNow = () => retry()
     const timer = setTimeout(retryNow, retryDelay(attempt, firstRetryDelayMs()))
     addEventListener('online', retryNow)
@@ -50,12 +61,15 @@ function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; on
       clearTimeout(timer)
       removeEventListener('online', retryNow)
     }
-  }, [attempt])
+  }, [attempt, retriesAlone])
   return <ErrorState message={sentenceFor(error)} onRetry={onRetry} />
 }
 
 function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: LazyScreen<K> }) {
   const loaded = useResource(screen)
+  useEffect(() => {
+    if (loaded) sayFrozen(id)
+  }, [loaded, id])
   const waiting = <LoadingState label={messages.loading(messages.titles[id])} />
   if (!loaded) return waiting
   const { remote, overlay = false } = remotes[id]
@@ -65,6 +79,7 @@ function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: 
       overlay={overlay}
       waiting={waiting}
       late={() => new RemoteError('stalled', remote, `${remote} ${version} was loaded and draws nothing.`)}
+      onStart={() => markStarting(remote, version)}
       onPaint={() => markDrawn(remote, version)}
     >
       <Screen {...props} />
@@ -77,5 +92,6 @@ const BROKEN = new Set<RemoteFailure>(['invalid', 'stalled'])
 
 function sentenceFor(error: unknown): string {
   if (!(error instanceof RemoteError) || BROKEN.has(error.failure)) return messages.broken
+  if (error.failure === 'frozen') return messages.frozen
   return error.failure === 'disabled' ? messages.disabled : messages.down
 }

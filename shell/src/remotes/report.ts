@@ -1,8 +1,9 @@
 import type { ClientFailure } from '@ariane/shared/contracts'
-import { healthRoutes } from '@ariane/shared/contracts/health'
+import { ERROR_CLASSES, healthRoutes } from '@ariane/shared/contracts/health'
 import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
 import { $session } from '@ariane/shared/session'
+import type { Thrower } from './find-thrower.ts'
 import { findExposedScreen, remotes, type ScreenId } from './remotes.ts'
 import { shouldReport } from './report-rules.ts'
 
@@ -15,8 +16,23 @@ function sendReport(failure: ClientFailure): void {
   call(healthRoutes.reportFailure, failure).catch((error: unknown) => logOnly('report', error))
 }
 
+/**
+ * Reports an error of a remote outside drawing: its class and its place, never its message, which may hold what somebody
+ * wrote. A call that the page itself ended is none.
+ */
+export function reportThrown(thrower: Thrower, thrown: unknown): void {
+  const name = thrown instanceof Error ? thrown.name : ''
+  if (name === 'AbortError') return
+  const error = ERROR_CLASSES.find(one => one === name) ?? 'autre'
+  const key = [error, ...Object.values(thrower)].join(' ')
+  if (!shouldReport(reported, key, Math.random())) return
+  whenSignedIn(() =>
+    call(healthRoutes.reportError, { ...thrower, error }).catch((cause: unknown) => logOnly('report', cause)),
+  )
+}
+
 /** A screen can fail before the session is known, and only signed-in users may report. */
-function whenSignedIn(act: () => void): void {
+function whenSignedIn(act: () => unknown): void {
   if ($session.get().status === 'signedIn') act()
   else {
     const stop = $session.listen(({ status }) => {

@@ -17,7 +17,7 @@ const registry = (active: string, disabled = false): Registry => ({
     },
   ],
 })
-const page = { running: new Map([['mf-chat', 'a']]), shell: 'one' }
+const page = { known: new Map([['mf-chat', ['a']]]), shell: 'one' }
 
 describe('what an open page is told', () => {
   it('is nothing while everything is as it was', () => {
@@ -27,8 +27,14 @@ describe('what an open page is told', () => {
     expect(isNewer(page, { registry: registry('b'), shell: 'one' })).toBe(true)
     expect(isNewer(page, { registry: registry('a'), shell: 'two' })).toBe(true)
   })
+  it('is nothing of a version that failed here, nor of the one that runs in its place', () => {
+    const fellBack = { ...page, known: new Map([['mf-chat', ['b', 'a']]]) }
+    expect(isNewer(fellBack, { registry: registry('b'), shell: 'one' })).toBe(false)
+    expect(isNewer(fellBack, { registry: registry('a'), shell: 'one' })).toBe(false)
+    expect(isNewer(fellBack, { registry: registry('c'), shell: 'one' })).toBe(true)
+  })
   it('is nothing when a remote is switched off, unknown, or a build cannot be told', () => {
     expect(isNewer(page, { registry: registry('b', true), shell: null })).toBe(false)
-    expect(isNewer({ ...page, running: new Map() }, { registry: registry('b'), shell: null })).toBe(false)
+    expect(isNewer({ ...page, known: new Map() }, { registry: registry('b'), shell: null })).toBe(false)
   })
 })

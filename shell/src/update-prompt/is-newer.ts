@@ -1,8 +1,8 @@
 import type { Registry } from '@ariane/shared/contracts/registry'
 
 interface Page {
-  /** The version of each remote that this page runs or would load. */
-  running: ReadonlyMap<string, string>
+  /** By remote, the version that this page runs, and the one that it was offered: the same unless that one failed. */
+  known: ReadonlyMap<string, readonly string[]>
   /** The build of the shell; null where the page does not know it. */
   shell: string | null
 }
@@ -13,7 +13,7 @@ interface Page {
 export function isNewer(page: Page, now: { registry: Registry; shell: string | null }): boolean {
   if (page.shell !== null && now.shell !== null && page.shell !== now.shell) return true
   return now.registry.remotes.some(({ name, active, disabled }) => {
-    const running = page.running.get(name)
-    return running !== undefined && !disabled && running !== active
+    const known = page.known.get(name)
+    return known !== undefined && !disabled && !known.includes(active)
   })
 }

@@ -1,5 +1,5 @@
-import { type Registry, registrySchema } from '@ariane/shared/contracts/registry'
-import { pinnedVersions, switchRemotes } from '@ariane/shared/federation'
+import { parseRegistry, type Registry } from '@ariane/shared/contracts/registry'
+import { knownVersions, switchRemotes } from '@ariane/shared/federation'
 import { logOnly } from '@ariane/shared/http'
 import { isNewer } from './is-newer.ts'
 
@@ -13,7 +13,7 @@ interface Versions {
 
 async function fetchVersions(): Promise<Versions> {
   const answer = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
-  return { registry: registrySchema.parse(await answer.json()), shell: answer.headers.get('shell-build') }
+  return { registry: parseRegistry(await answer.json()).registry, shell: answer.headers.get('shell-build') }
 }
 
 /**
@@ -25,7 +25,7 @@ export function watchVersions(onNewer: () => void): () => void {
   const compare = async () => {
     const found = await fetchVersions()
     switchRemotes(found.registry)
-    if (isNewer({ running: pinnedVersions(), shell }, found)) onNewer()
+    if (isNewer({ known: knownVersions(), shell }, found)) onNewer()
   }
   const timer = setInterval(() => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return

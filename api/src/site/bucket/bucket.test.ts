@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Registry } from '@ariane/shared/contracts/registry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startBucket } from '../../../../e2e/support/bucket.ts'
 import { release } from '../../../../scripts/release/commands.ts'
-import { makeKeys } from '../../../../scripts/release/signature.ts'
+import { makeKeys, signText } from '../../../../scripts/release/signature.ts'
 import { ENTRY, REMOTE, workshop } from './testing/bucket-site.ts'
 
 let bucket: Awaited<ReturnType<typeof startBucket>>
@@ -33,7 +34,7 @@ describe('a server that follows a bucket', () => {
     expect((await site.file(node, 'v1')).body).toBe('run(v1)')
 
     await site.publish('v2')
-    await site.run('promote', REMOTE)
+    await site.run('promote', REMOTE, 'pour un essai')
     await site.publishShell('b')
     await node.mirror.poll()
     expect(await site.page(node)).toMatchObject({ shell: 'b', active: 'v2' })
@@ -41,7 +42,7 @@ describe('a server that follows a bucket', () => {
     await node.mirror.poll()
     expect(await site.page(node)).toMatchObject({ disabled: 'fuite' })
     await site.run('enable', REMOTE)
-    await site.run('rollback', REMOTE)
+    await site.run('rollback', REMOTE, 'pour un essai')
     await node.mirror.poll()
     expect(await site.page(node)).toMatchObject({ active: 'v1', disabled: undefined })
     // Tabs that are open still ask for the shell they began with.
@@ -51,18 +52,18 @@ describe('a server that follows a bucket', () => {
 
   it('@F02 gives the shell before again when the newest is taken back, with its contract', async () => {
     await site.publishShell('a')
-    await expect(site.run('rollback', 'shell')).rejects.toThrow('pas de shell plus ancien')
+    await expect(site.run('rollback', 'shell', 'pour un essai')).rejects.toThrow('pas de shell plus ancien')
     await site.publish('v1')
     await site.publishShell('b')
     const node = await site.startNode()
     expect(await site.page(node)).toMatchObject({ shell: 'b' })
-    await site.run('rollback', 'shell')
+    await site.run('rollback', 'shell', 'pour un essai')
     await node.mirror.poll()
     expect(await site.page(node)).toMatchObject({ shell: 'a', active: 'v1' })
     expect((await site.context.storage.read('contract.json'))?.text).toBe('{"of":"a"}')
     expect((await node.app.inject('/static/b.0a1b2c3d.js')).body).toBe('b')
     // Twice is no way to get what was taken back.
-    await expect(site.run('rollback', 'shell')).rejects.toThrow('pas de shell plus ancien')
+    await expect(site.run('rollback', 'shell', 'pour un essai')).rejects.toThrow('pas de shell plus ancien')
     expect(site.wrong).toEqual([])
   })
 
@@ -84,7 +85,7 @@ describe('a server that follows a bucket', () => {
       await site.publish('v1')
       const [old, node] = [await site.startNode(), await site.startNode()]
       await site.publish('v2')
-      await site.run('promote', REMOTE)
+      await site.run('promote', REMOTE, 'pour un essai')
       await site.tamper(`remotes/${REMOTE}/v2/${tampered}`)
       await node.mirror.poll()
       expect(await site.page(node)).toMatchObject({ active: 'v1' })
@@ -114,7 +115,7 @@ describe('a server that follows a bucket', () => {
     const other = path.join(site.folder, 'other.pem')
     makeKeys(other)
     await site.publish('v2', other)
-    await release({ ...site.context, keyFile: other }, ['promote', REMOTE])
+    await release({ ...site.context, keyFile: other }, ['promote', REMOTE, 'pour un essai'])
     await node.mirror.poll()
     expect(await site.page(node)).toMatchObject({ active: 'v1' })
     expect(site.wrong).toEqual([expect.stringContaining('not signed')])
@@ -134,7 +135,7 @@ describe('a server that follows a bucket', () => {
     await site.publish('v1')
     const first = (await site.context.storage.read('remotes.json'))?.text ?? ''
     await site.publish('v2')
-    await site.run('promote', REMOTE)
+    await site.run('promote', REMOTE, 'pour un essai')
     const node = await site.startNode()
     const stored = await site.context.storage.read('remotes.json')
     await site.context.storage.replace('remotes.json', first, stored?.tag ?? null)
@@ -170,6 +171,26 @@ describe('a server that follows a bucket', () => {
     await fresh.mirror.poll()
     expect(await site.page(fresh)).toMatchObject({ statusCode: 200, active: 'v1' })
     expect(fresh.mirror.health()).toMatchObject({ refused: null, problems: [] })
+  })
+
+  it('@W04 takes over the good entries of a registry where one is damaged, and keeps what was known of that remote', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const node = await site.startNode()
+    const stored = await site.context.storage.read('remotes.json')
+    const { remotes, ...rest } = JSON.parse(stored?.text ?? '') as Registry
+    const other = { ...remotes[0], name: 'mf-other' }
+    const found = { schema: rest.schema, issued: rest.issued, remotes: [{ name: REMOTE, active: 'v2' }, other] }
+    const signature = signText(JSON.stringify({ ...found, signature: null }), site.context.keyFile)
+    await site.context.storage.replace('remotes.json', JSON.stringify({ ...found, signature }), stored?.tag ?? null)
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ statusCode: 200 })
+    const { remotes: served } = (await node.app.inject('/remotes.json')).json<Registry>()
+    expect(served.map(({ name, active }) => [name, active])).toContainEqual([REMOTE, 'v1'])
+    expect(node.mirror.health()).toMatchObject({
+      refused: null,
+      problems: [`${REMOTE}: its entry is damaged`, expect.stringMatching(/^mf-other: /)],
+    })
   })
 
   it('writes its copy of the registry again when that was damaged, without a change in the bucket', async () => {
@@ -209,7 +230,7 @@ describe('a server that follows a bucket', () => {
     await site.publish('v1')
     const behind = await site.startNode()
     await site.publish('v2')
-    await site.run('promote', REMOTE)
+    await site.run('promote', REMOTE, 'pour un essai')
     expect((await site.file(behind, 'v2')).body).toBe('run(v2)')
     for (const version of ['v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'v9']) await site.publish(version)
     const fresh = await site.startNode()

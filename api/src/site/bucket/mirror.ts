@@ -2,7 +2,14 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import type { Published, Registry, RemoteEntry } from '@ariane/shared/contracts/registry'
 import type { Bucket } from '../../platform/bucket/bucket.ts'
-import { type Refusal, RegistryRefused, type RegistrySource, refuseOlder, registryReader } from '../registry-source.ts'
+import {
+  type Refusal,
+  RegistryRefused,
+  type RegistrySource,
+  refuseOlder,
+  registryReader,
+  replaceDamaged,
+} from '../registry-source.ts'
 import { signatureCheck } from '../signature.ts'
 import { bring } from './bring.ts'
 import { SHELL_FILE, signedVersion, storedVersionSchema, VERSION_FILE } from './documents.ts'
@@ -84,11 +91,14 @@ export function siteMirror({ bucket, folder, registry: inUse, registryKey, now, 
     const stored = await bucket.get('remotes.json', local.refused ? undefined : tag)
     if (stored === 'same') return
     if (!stored) throw new RegistryRefused('missing', 'the bucket has no registry')
-    const registry = parse(stored.bytes.toString('utf8'))
+    const read = parse(stored.bytes.toString('utf8'))
+    const { registry, damaged } = read
     if (local.registry) refuseOlder(registry, local.registry)
     const before = found.length
+    for (const name of damaged)
+      await attempt(name || 'registry', found, () => Promise.reject(new Error('its entry is damaged')))
     const remotes: RemoteEntry[] = []
-    for (const entry of registry.remotes) {
+    for (const entry of replaceDamaged(local.registry, read).remotes) {
       const good = new Set<string>()
       for (const published of entry.versions.filter(({ version }) => isNamed(entry, version)))
         if (await attempt(entry.name, found, () => bringVersion(entry.name, published))) good.add(published.version)

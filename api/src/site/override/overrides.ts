@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { OVERRIDE_PARAMETER, OVERRIDE_PATH, type Override } from '@ariane/shared/contracts/override'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders } from '../headers.ts'
+import { pageHeaders, policyHeaders } from '../headers.ts'
 import { unknownPins } from '../pinned.ts'
 import { RESET_PATH, refusalPage } from './markup.ts'
 import { messages } from './messages.ts'
@@ -35,7 +35,8 @@ export function registerOverrides(
   }
   const refuse = (request: FastifyRequest, reply: FastifyReply, sentence: string) => {
     const nonce = randomBytes(18).toString('base64')
-    pageHeaders(reply, { nonce })
+    pageHeaders(reply)
+    reply.headers(policyHeaders({ nonce }))
     keep(request, reply, '', 0)
     return reply.code(400).type('text/html; charset=utf-8').send(refusalPage(sentence, nonce))
   }

@@ -55,6 +55,14 @@ const samples: Samples = {
   openAccount: () => ({ accountType: 'email' }),
   signUp: ({ pupil }) => ({ email: `${pupil}@college.example`, password: 'marron-vert', name: 'Noé' }),
   signIn: () => ({ email: 'nobody@college.example', password: 'marron-vert' }),
+  reportError: () => ({
+    remote: 'mf-chat',
+    version: '1.0.0-0a1b2c3d',
+    error: 'TypeError',
+    file: 'static/screen.js',
+    line: 1,
+    column: 20,
+  }),
   reportFailure: () => ({ remote: 'mf-chat', version: '1.0.0-0a1b2c3d', kind: 'unreachable', screen: 'chat' }),
   openTrial: () => ({ subject: 'Histoire', grade: '4ème' }),
   answerTrial: () => ({

@@ -1,6 +1,6 @@
 import { ROLE_TITLES } from '@ariane/shared/catalogue'
 import type { Scenario } from '@ariane/shared/contracts/simulator'
-import type { Failure, Switches } from './switches.ts'
+import type { Failure, Switches, UnknownWord } from './switches.ts'
 
 const SCENARIO_TITLES: Record<Scenario, string> = {
   empty: 'Vides',
@@ -30,6 +30,8 @@ export const messages = {
   scenarios: SCENARIO_TITLES,
   failures: STATUS,
   label: 'Réglages actifs',
+  unknown: ({ name, word, known }: UnknownWord) =>
+    `Le lien demande ${name}=${word}, qui n’existe pas : ce réglage n’est pas appliqué. Connus : ${known.join(', ')}.`,
   none: 'Aucun réglage : compte, données et réseau réels.',
   open: 'Réglages',
   copy: 'Copier le lien',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  listUnknownWords,
   NONE,
   ownQuery,
   readSwitches,
@@ -29,6 +30,14 @@ describe('the link of a simulated screen', () => {
         '&qa.variation=200&qa.hors-ligne=oui&qa.erreur=readChannel:500,listEvents:reseau&qa.horloge=%2B3j',
     )
     expect(readSwitches(`?${writeSwitches(everything)}`)).toEqual(everything)
+  })
+
+  it('@F04 says which roles and data nobody knows, and which there are', () => {
+    expect(listUnknownWords(`?${writeSwitches(everything)}&autre=constructor`)).toEqual([])
+    expect(listUnknownWords('?qa.role=prof&qa.donnees=constructor')).toEqual([
+      { name: 'qa.role', word: 'prof', known: ['eleve', 'professeur', 'coach', 'parent'] },
+      { name: 'qa.donnees', word: 'constructor', known: ['vides', 'courantes', 'enormes', 'hostiles'] },
+    ])
   })
 
   it('@F04 is an ordinary address while nothing is switched', () => {

@@ -73,6 +73,22 @@ export function readSwitches(search: string): Switches {
   }
 }
 
+/** A word of a link that means nothing here, and those that would. */
+export type UnknownWord = { name: string; word: string; known: string[] }
+
+/** The roles and data that a link names and nobody knows: it would play something else than it says. */
+export function listUnknownWords(search: string): UnknownWord[] {
+  const all = new URLSearchParams(search)
+  const named = [
+    { name: 'role', known: Object.keys(ADDRESS_WORDS.role) },
+    { name: 'donnees', known: Object.keys(ADDRESS_WORDS.scenario) },
+  ]
+  return named.flatMap(({ name, known }) => {
+    const word = all.get(PREFIX + name)
+    return word && !known.includes(word) ? [{ name: PREFIX + name, word, known }] : []
+  })
+}
+
 /** Writes the same query in readable form: '' where nothing is switched. */
 export function writeSwitches(switches: Switches): string {
   const { role, grade, scenario, pupil, version, latency, jitter, offline, errors, clock } = switches

@@ -1,11 +1,22 @@
 import { useStore } from '@ariane/shared/session'
-import { Badge, Box, Button, CopyIcon, HStack, RefreshIcon, SettingsIcon, showToast, Text } from '@ariane/shared/ui'
+import {
+  Badge,
+  Box,
+  Button,
+  CopyIcon,
+  HStack,
+  Notice,
+  RefreshIcon,
+  SettingsIcon,
+  showToast,
+  Text,
+} from '@ariane/shared/ui'
 import { useId, useState } from 'react'
 import { AccountForm } from './account-form.tsx'
 import { messages } from './messages.ts'
 import { NetworkForm } from './network-form.tsx'
 import { $switches } from './state.ts'
-import { NONE, withSwitches } from './switches.ts'
+import { listUnknownWords, NONE, withSwitches } from './switches.ts'
 
 async function copyLink() {
   try {
@@ -25,6 +36,11 @@ export function SwitchesToolbar({ remote }: { remote: string }) {
   const active = messages.active(useStore($switches))
   return (
     <>
+      {listUnknownWords(location.search).map(unknown => (
+        <Notice key={unknown.name} tone="warning">
+          {messages.unknown(unknown)}
+        </Notice>
+      ))}
       <HStack gap="2" wrap="wrap" justify="space-between">
         {active.length > 0 ? (
           <HStack as="ul" aria-label={messages.label} gap="2" wrap="wrap" listStyleType="none">
