@@ -7,8 +7,9 @@ import { type Browser, launchBrowser } from '../e2e/support/launch.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { freePort } from './free-port.ts'
 import { drawContactSheet, type Shot } from './screens/contact-sheet.ts'
+import { fillPath } from './screens/fill-path.ts'
 import { measureScreens } from './screens/measure.ts'
-import { fillPath, openContext } from './screens/open-context.ts'
+import { openContext } from './screens/open-context.ts'
 import { PAGES, SCHEMES, WIDTHS } from './screens/pages.ts'
 
 const root = path.join(import.meta.dirname, '..')

@@ -1,5 +1,6 @@
 import type { Browser } from '../../e2e/support/launch.ts'
-import { fillPath, openContext } from './open-context.ts'
+import { fillPath } from './fill-path.ts'
+import { openContext } from './open-context.ts'
 import type { Page } from './pages.ts'
 import { type Flaws, readFlaws, watchShifts } from './read-flaws.ts'
 

@@ -25,13 +25,3 @@ export async function openContext(
   if (!answer.ok()) throw new Error(`${as}: ${answer.status()} ${await answer.text()}`)
   return context
 }
-
-/** The address of a page with an id of the demonstration in it. */
-export async function fillPath({ path }: Page, context: BrowserContext, address: string): Promise<string> {
-  if (!path.includes('{path}')) return path
-  const session = await (await context.request.get(`${address}/api/auth/get-session`)).json()
-  const headers = { origin: address }
-  const data = { userId: session.user.id }
-  const paths = await (await context.request.post(`${address}/api/paths`, { headers, data })).json()
-  return path.replace('{path}', paths.find((one: { status: string }) => one.status === 'generated').id)
-}

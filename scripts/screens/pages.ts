@@ -1,7 +1,7 @@
 /** A screen on the contact sheet, and who opens it on the demonstration's server. */
 export type Page = {
   name: string
-  /** `{path}` is the id of a path of the demonstration that was begun. */
+  /** What stands in braces is an id of the demonstration (fill-path.ts). */
   path: string
   as: 'nobody' | 'camille-demo' | 'prof-demo' | 'parent-demo'
 }
@@ -14,21 +14,44 @@ export const PAGES: readonly Page[] = [
   { name: 'seance', path: '/?seance=1', as: 'camille-demo' },
   { name: 'revisions', path: '/revisions', as: 'camille-demo' },
   { name: 'demarrage', path: '/revisions?demarrage=1', as: 'camille-demo' },
+  { name: 'chapitres', path: '/revisions?demarrage=1&matiere=Mathématiques', as: 'camille-demo' },
   { name: 'carnet', path: '/revisions/erreurs', as: 'camille-demo' },
   { name: 'creation', path: '/revisions?creation=nouveau', as: 'camille-demo' },
   { name: 'lecteur', path: '/path/{path}', as: 'camille-demo' },
+  { name: 'lecteur-dans-revisions', path: '/revisions?parcours={path}', as: 'camille-demo' },
   { name: 'scolaire', path: '/scolaire', as: 'camille-demo' },
+  { name: 'evenement', path: '/scolaire?ajouter=2026-11-26', as: 'camille-demo' },
   { name: 'devoirs', path: '/homework', as: 'camille-demo' },
+  { name: 'devoir', path: '/homework?devoir={homework}', as: 'camille-demo' },
+  { name: 'devoir-nouveau', path: '/homework?creation=nouveau', as: 'camille-demo' },
   { name: 'objectifs', path: '/objectives', as: 'camille-demo' },
+  { name: 'objectif', path: '/objectives?objectif={objective}', as: 'camille-demo' },
+  { name: 'objectif-nouveau', path: '/objectives?nouveau=1', as: 'camille-demo' },
   { name: 'chat', path: '/chat', as: 'camille-demo' },
   { name: 'parametrage', path: '/settings', as: 'camille-demo' },
+  { name: 'confort', path: '/settings/confort', as: 'camille-demo' },
   { name: 'profil', path: '/profile', as: 'camille-demo' },
+  { name: 'acces', path: '/profile/acces', as: 'camille-demo' },
+  { name: 'donnees', path: '/profile/donnees', as: 'camille-demo' },
+  { name: 'classes', path: '/classes', as: 'camille-demo' },
+  { name: 'progres', path: '/classes/progres', as: 'camille-demo' },
   { name: 'aide', path: '/settings/aide', as: 'camille-demo' },
   { name: 'prof-accueil', path: '/', as: 'prof-demo' },
   { name: 'prof-eleves', path: '/profile/eleves', as: 'prof-demo' },
+  { name: 'prof-acces', path: '/profile/acces', as: 'prof-demo' },
+  { name: 'prof-chat', path: '/chat', as: 'prof-demo' },
   { name: 'prof-classes', path: '/classes', as: 'prof-demo' },
+  { name: 'classe', path: '/classes/{class}', as: 'prof-demo' },
+  { name: 'classe-eleves', path: '/classes/{class}/eleves', as: 'prof-demo' },
+  { name: 'classe-travaux', path: '/classes/{class}/travaux', as: 'prof-demo' },
+  { name: 'classe-donner', path: '/classes/{class}/donner', as: 'prof-demo' },
+  { name: 'classe-accords', path: '/classes/{class}/accords', as: 'prof-demo' },
+  { name: 'classe-messages', path: '/classes/{class}/messages', as: 'prof-demo' },
   { name: 'parent-accueil', path: '/', as: 'parent-demo' },
   { name: 'parent-resume', path: '/?resume=0', as: 'parent-demo' },
+  { name: 'parent-enfants', path: '/profile/eleves', as: 'parent-demo' },
+  { name: 'parent-chat', path: '/chat', as: 'parent-demo' },
+  { name: 'parent-profil', path: '/profile', as: 'parent-demo' },
 ]
 
 export const WIDTHS = [

@@ -1,6 +1,6 @@
 import { Link } from '@ariane/shared/router'
 import { $manager, type ActiveUser, useStore } from '@ariane/shared/session'
-import { Button, LinkIcon, Notice, Panel, showToast, Text, UsersIcon, VStack } from '@ariane/shared/ui'
+import { Button, LinkIcon, Notice, Panel, SkeletonCards, showToast, Text, UsersIcon, VStack } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { CodeForm } from '../students/code-form.tsx'
 import { useIsParent } from '../students/use-messages.ts'
@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import { ModelPanel } from './model/panel.tsx'
 import { OtherParentPanel } from './other-parent/panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
-import { refresh } from './store.ts'
+import { auditLog, code, followers, refresh } from './store.ts'
 import { VisibilityPanel } from './visibility-panel.tsx'
 
 /**
@@ -27,12 +27,7 @@ export default function Access({ user }: { user: ActiveUser }) {
         <ModelPanel user={user} />
       </VStack>
     )
-  return (
-    <VStack gap="6" align="stretch">
-      {manager ? <ForManager /> : <ForPupil user={user} />}
-      <PasswordPanel />
-    </VStack>
-  )
+  return manager ? <ForManager /> : <ForPupil user={user} />
 }
 
 function ForPupil({ user }: { user: ActiveUser }) {
@@ -41,8 +36,12 @@ function ForPupil({ user }: { user: ActiveUser }) {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
+  const read = [useStore(code.$data), useStore(followers.$data), useStore(auditLog.$data)]
+  // Drawn once they are read: nothing is pushed down.
+  if (read.some(({ state }) => state === 'loading'))
+    return <SkeletonCards count={2} label={messages.followers.loading} />
   return (
-    <>
+    <VStack gap="6" align="stretch">
       <CodePanel />
       <FollowersPanel />
       <VisibilityPanel />
@@ -56,7 +55,8 @@ function ForPupil({ user }: { user: ActiveUser }) {
       </Panel>
       <ModelPanel user={user} />
       <AuditLogPanel />
-    </>
+      <PasswordPanel />
+    </VStack>
   )
 }
 
@@ -64,7 +64,7 @@ function ForManager() {
   const isParent = useIsParent()
   const text = isParent ? messages.parent : messages.manager
   return (
-    <>
+    <VStack gap="6" align="stretch">
       <Panel title={text.students} icon={<UsersIcon />}>
         <Text color="ink.muted" mb="4">
           {text.studentsLead}
@@ -80,6 +80,7 @@ function ForManager() {
         <CodeForm onDone={name => showToast(text.done(name), { tone: 'success' })} />
       </Panel>
       {isParent && <OtherParentPanel />}
-    </>
+      <PasswordPanel />
+    </VStack>
   )
 }

@@ -39,12 +39,18 @@ async function fetchNeeds(key: string, signal?: AbortSignal) {
   return { ...first, pupils, others: last.others }
 }
 
-/** Who needs help first, each with the reason in a sentence: of one class, or of all pupils. */
-export function Needs({ classId = '' }: { classId?: string }) {
+/** Who needs help of a class, or of all pupils: as many pages as were asked for. */
+export function useNeeds(classId: string) {
   const me = useStore($manager) ?? ''
   const [pages, setPages] = useState(1)
+  return { classId, showMore: () => setPages(pages + 1), ...useLoaded(`${me} ${classId} ${pages}`, fetchNeeds) }
+}
+
+export const Needs = ({ classId = '' }: { classId?: string }) => <NeedsPanel {...useNeeds(classId)} />
+
+/** Who needs help first, each with the reason in a sentence. */
+export function NeedsPanel({ classId, loaded, reload, showMore }: ReturnType<typeof useNeeds>) {
   const [isWhole, setWhole] = useState(false)
-  const { loaded, reload } = useLoaded(`${me} ${classId} ${pages}`, fetchNeeds)
   const all = loaded.state === 'ready' ? loaded.data.pupils : []
   const shown = isWhole ? all : all.filter(({ reason }) => reason !== null).slice(0, FEW)
   const others = loaded.state === 'ready' ? loaded.data.found - shown.length : 0
@@ -67,7 +73,7 @@ export function Needs({ classId = '' }: { classId?: string }) {
               variant="ghost"
               alignSelf="start"
               onClick={() => {
-                if (isWhole) setPages(pages + 1)
+                if (isWhole) showMore()
                 setWhole(true)
               }}
             >

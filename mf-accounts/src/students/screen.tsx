@@ -35,9 +35,8 @@ export default function StudentsScreen({ onClose }: RemoteScreens['students']) {
   }
   return (
     <>
-      <BottomSheet open={open} title={viewTitle(view, text)} onClose={close} size="lg">
-        {/* The list has its height from the start: the sheet does not jump when it comes. */}
-        <Box ref={body} tabIndex={-1} outline="none" minH={view.name === 'list' ? '64dvh' : undefined}>
+      <BottomSheet open={open} title={viewTitle(view, text)} onClose={close} size="lg" tall={view.name === 'list'}>
+        <Box ref={body} tabIndex={-1} outline="none">
           <Shown
             view={view}
             onView={setView}

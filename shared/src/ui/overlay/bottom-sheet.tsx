@@ -10,10 +10,23 @@ export type BottomSheetProps = {
   footer?: ReactNode
   onClose: () => void
   size?: 'sm' | 'md' | 'lg' | 'full'
+  /** As high as a sheet gets from the start, for a list that is still read: nothing jumps when it comes. */
+  tall?: boolean
 }
 
+/** As the drawer's recipe says. */
+const MAX_HEIGHT = '80dvh'
+
 /** A sheet that rises from the bottom, at most 80 % of the window high; its body scrolls. */
-export function BottomSheet({ open = true, title, children, footer, onClose, size = 'md' }: BottomSheetProps) {
+export function BottomSheet({
+  open = true,
+  title,
+  children,
+  footer,
+  onClose,
+  size = 'md',
+  tall = false,
+}: BottomSheetProps) {
   const body = useRef<HTMLDivElement>(null)
   return (
     <Drawer.Root
@@ -25,7 +38,7 @@ export function BottomSheet({ open = true, title, children, footer, onClose, siz
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content>
+          <Drawer.Content minH={tall ? MAX_HEIGHT : undefined}>
             <Box
               w="12"
               h="1.5"
@@ -35,6 +48,7 @@ export function BottomSheet({ open = true, title, children, footer, onClose, siz
               mx="auto"
               mt="3"
               flexShrink="0"
+              css={{ '@media (max-height: 30rem)': { display: 'none' } }}
               aria-hidden
             />
             <Drawer.Header pt="2">

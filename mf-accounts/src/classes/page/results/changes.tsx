@@ -1,14 +1,13 @@
 import { formatDate } from '@ariane/shared/dates'
+import type { Loadable } from '@ariane/shared/http'
 import { Box, Notice } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
-import { useLoaded } from '../../use-loaded.ts'
-import { fetchRemediations } from '../assignments/store.ts'
+import type { fetchRemediations } from '../assignments/store.ts'
 
 const text = messages.remedy
 
 /** What the last paths on a notion changed; nothing while none was given. */
-export function Changes({ id }: { id: string }) {
-  const { loaded } = useLoaded(id, fetchRemediations)
+export function Changes({ loaded }: { loaded: Loadable<Awaited<ReturnType<typeof fetchRemediations>>> }) {
   if (loaded.state !== 'ready' || loaded.data.length === 0) return null
   return (
     <Box>

@@ -16,10 +16,12 @@ import {
   Text,
   VStack,
 } from '@ariane/shared/ui'
+import { useState } from 'react'
 import { csv, download } from '../../../students/import/save.ts'
 import { messages } from '../../messages.ts'
-import { Needs } from '../../needs.tsx'
+import { NeedsPanel, useNeeds } from '../../needs.tsx'
 import { useLoaded } from '../../use-loaded.ts'
+import { fetchRemediations } from '../assignments/store.ts'
 import type { ClassProps } from '../class-props.ts'
 import { Changes } from './changes.tsx'
 import { ResultTable } from './result-table.tsx'
@@ -34,6 +36,12 @@ export function Results({ one }: Pick<ClassProps, 'one'>) {
   const days = parseDays(search)
   const subject = search.get('matiere') ?? ''
   const { loaded, reload } = useLoaded(toKey({ id: one.id, days }), fetchResults)
+  const needs = useNeeds(one.id)
+  const changes = useLoaded(one.id, fetchRemediations)
+  // Drawn once everything is read: nothing is pushed down. What is read again later is waited for at its place.
+  const [isDrawn, setDrawn] = useState(false)
+  const isRead = [loaded, needs.loaded, changes.loaded].every(({ state }) => state !== 'loading')
+  if (isRead && !isDrawn) setDrawn(true)
   const saving = useAction('results', text.saveFailure)
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(search)
@@ -55,6 +63,7 @@ export function Results({ one }: Pick<ClassProps, 'one'>) {
       ])
       download(text.saveName(one.name.replace(/\W+/g, '-').toLowerCase()), csv(text.columns, rows))
     })
+  if (!isDrawn) return <SkeletonCards count={2} label={text.loading} />
   const subjects = loaded.state === 'ready' ? loaded.data.subjects : []
   const topics = loaded.state === 'ready' ? loaded.data.topics : []
   const shown = topics.filter(topic => subject === '' || topic.subject === subject)
@@ -90,8 +99,8 @@ export function Results({ one }: Pick<ClassProps, 'one'>) {
           </Button>
         )}
       </Flex>
-      <Needs classId={one.id} />
-      <Changes id={one.id} />
+      <NeedsPanel {...needs} />
+      <Changes loaded={changes.loaded} />
       {saving.problem && <Notice tone="error">{saving.problem}</Notice>}
       {loaded.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
       {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={() => void reload()} />}
