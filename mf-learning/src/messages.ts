@@ -90,11 +90,13 @@ export const messages = {
   wizard: {
     title: 'Créer un parcours',
     step: (n: number) => `Étape ${n} sur 4`,
-    subject: 'Choisissez une matière',
+    questions: {
+      1: 'Choisissez une matière',
+      2: 'Choisissez un chapitre',
+      3: 'Choisissez un sous-chapitre',
+      4: 'Configuration du parcours',
+    },
     grade: 'Classe',
-    chapter: 'Choisissez un chapitre',
-    subChapter: 'Choisissez un sous-chapitre',
-    configuration: 'Configuration du parcours',
     loadingChapters: 'Chargement des chapitres...',
     chaptersFailure: 'Erreur lors du chargement des chapitres',
     generationFailure: 'Erreur lors de la génération du parcours',

@@ -2,14 +2,13 @@ import type { SchoolGrade } from '@ariane/shared/catalogue'
 import { lookup } from '@ariane/shared/catalogue'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { Box, ErrorState, LoadingState, Notice, showToast } from '@ariane/shared/ui'
-import { BottomSheet, EraseDraft } from '@ariane/shared/ui/overlay'
+import { BottomSheet, EraseDraft, Stepper } from '@ariane/shared/ui/overlay'
 import { useEffect, useState } from 'react'
 import { GenerationProgress } from '../../parts/generation-progress.tsx'
-import { StepLine } from '../../parts/step-line.tsx'
 import { messages } from '../messages.ts'
 import { ContentStep } from './content-step.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { back, isMedia, isTouched } from './draft.ts'
+import { back, type Draft, isMedia, isTouched } from './draft.ts'
 import { forgetHomework, generateHomework, homeworkGeneration } from './generation.ts'
 import { textToGuess } from './guess.ts'
 import { GuessOffer } from './guess-offer.tsx'
@@ -23,6 +22,7 @@ import { useResume } from './use-resume.ts'
 
 const text = messages.sheet
 const ANY_GRADE: SchoolGrade = '4ème'
+const STEPS = 3
 
 type Props = { resume?: number | undefined; onClose: () => void }
 
@@ -78,7 +78,11 @@ export default function HomeworkSheet({ resume, onClose }: Props) {
       <Box maxW="5xl" mx="auto">
         {state === 'loading' && <LoadingState label={text.loadingDraft} />}
         {state === 'failed' && <ErrorState message={text.resumeFailure} onRetry={retry} />}
-        {ready && <StepLine view={`${draft.step} ${busy}`}>{text.steps[draft.step]}</StepLine>}
+        {ready && (
+          <Box mb="4">
+            <Stepper step={draft.step} count={STEPS} title={stepTitle(draft)} view={`${stepTitle(draft)} ${busy}`} />
+          </Box>
+        )}
         {ready && generation.state === 'failed' && (
           <Box mb="4">
             <Notice tone="error" title={text.failure}>
@@ -110,6 +114,10 @@ export default function HomeworkSheet({ resume, onClose }: Props) {
     </BottomSheet>
   )
 }
+
+/** The question of the step; that of the chapter once a subject is chosen. */
+const stepTitle = ({ step, subject }: Draft): string =>
+  step === 3 && subject ? text.chapterIn(subject) : text.steps[step]
 
 const failureReason = (code: string): string | undefined =>
   lookup(text.failures, code) ?? Object.entries(messages.reading.failures).find(([known]) => known === code)?.[1]

@@ -1,5 +1,5 @@
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
-import { Button, EmptyState, Flex, Heading } from '@ariane/shared/ui'
+import { Button, EmptyState, Flex } from '@ariane/shared/ui'
 import { messages as common } from '../../messages.ts'
 import { useChapters } from '../../parts/chapters.ts'
 import { ChoiceButton } from '../../parts/choice-button.tsx'
@@ -25,10 +25,7 @@ export function PlaceStep({ subject, chapterId, grade, disabled, onSubject, onCh
   const title = text.chapterIn(subject)
   return (
     <>
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="3">
-        <Heading as="h3" size="md">
-          {title}
-        </Heading>
+      <Flex justify="end" mb="3">
         <Button size="sm" variant="outline" disabled={disabled} onClick={() => onSubject(null)}>
           {text.changeSubject}
         </Button>
@@ -36,7 +33,7 @@ export function PlaceStep({ subject, chapterId, grade, disabled, onSubject, onCh
       {chapters.state === 'ready' && chapters.data.length === 0 ? (
         <EmptyState title={common.wizard.noChapter(subject, grade)} illustration="thinking" />
       ) : (
-        <Choices title={title} hideTitle chapters={chapters} onRetry={retry}>
+        <Choices title={title} chapters={chapters} onRetry={retry}>
           {chapters.state === 'ready' &&
             chapters.data.map(({ id, title: name }) => (
               <ChoiceButton

@@ -14,7 +14,7 @@ export function ChapterStep({ draft, chapters, onRetry, onChoose }: ChapterProps
   if (chapters.state === 'ready' && chapters.data.length === 0)
     return <EmptyState title={text.noChapter(draft.subject ?? '', draft.grade)} illustration="thinking" />
   return (
-    <Choices title={text.chapter} chapters={chapters} onRetry={onRetry}>
+    <Choices title={text.questions[2]} chapters={chapters} onRetry={onRetry}>
       {chapters.state === 'ready' &&
         chapters.data.map(chapter => (
           <ChoiceButton
@@ -39,7 +39,7 @@ type SubChapterProps = Common & {
 
 export function SubChapterStep({ chapter, chosen, chapters, onRetry, onChoose }: SubChapterProps) {
   return (
-    <Choices title={text.subChapter} chapters={chapters} onRetry={onRetry}>
+    <Choices title={text.questions[3]} chapters={chapters} onRetry={onRetry}>
       {chapter?.subChapters.map(subChapter => (
         <ChoiceButton key={subChapter.id} chosen={subChapter.id === chosen} onClick={() => onChoose(subChapter)}>
           {subChapter.title}

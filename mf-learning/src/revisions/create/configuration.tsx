@@ -31,12 +31,6 @@ export function Configuration({ draft, unfit, busy, onChange }: Props) {
 
   return (
     <>
-      <Text fontWeight="bold" mb="1">
-        {text.configuration}
-      </Text>
-      <Text color="ink.muted" textStyle="sm" mb="4">
-        {text.steering}
-      </Text>
       {draft.modules.length === 0 && <Text role="status">{text.noModule}</Text>}
       <VStack as="ol" ref={list} align="stretch" gap="4" listStyleType="none">
         {draft.modules.map((module, i) => (

@@ -1,13 +1,12 @@
 import { lookup } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { $activeUser, useDraft, useStore } from '@ariane/shared/session'
-import { Button, Flex, LoadingState, Notice } from '@ariane/shared/ui'
-import { Modal } from '@ariane/shared/ui/overlay'
+import { Box, Button, Flex, LoadingState, Notice } from '@ariane/shared/ui'
+import { Modal, Stepper } from '@ariane/shared/ui/overlay'
 import { useEffect, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { useChapters } from '../../parts/chapters.ts'
 import { GenerationProgress } from '../../parts/generation-progress.tsx'
-import { StepLine } from '../../parts/step-line.tsx'
 import { readPath } from '../../stores/paths.ts'
 import { ChapterStep, SubChapterStep } from './chapter-steps.tsx'
 import { Configuration } from './configuration.tsx'
@@ -25,6 +24,7 @@ import {
 } from './wizard.ts'
 
 const text = messages.wizard
+const STEPS = 4
 
 /** 'Créer un parcours' in four steps. What is chosen and typed survives closing and a reload. */
 export default function PathWizard({ resume, onClose }: { resume?: number | undefined; onClose: () => void }) {
@@ -87,7 +87,16 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
   )
   return (
     <Modal title={text.title} onClose={onClose} size="lg" footer={footer}>
-      <StepLine view={`${draft.step} ${busy}`}>{text.step(draft.step)}</StepLine>
+      <Box mb="4">
+        <Stepper
+          label={text.step(draft.step)}
+          step={draft.step}
+          count={STEPS}
+          title={text.questions[draft.step]}
+          hint={draft.step === 4 ? text.steering : undefined}
+          view={`${draft.step} ${busy}`}
+        />
+      </Box>
       {generation.state === 'failed' && (
         <Notice tone="error">
           {(generation.reason && lookup(text.reasons, generation.reason)) || text.generationFailure}

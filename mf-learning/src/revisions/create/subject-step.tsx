@@ -1,5 +1,5 @@
 import { SCHOOL_GRADES, type SchoolGrade, type Subject } from '@ariane/shared/catalogue'
-import { Box, FormField, Select, Text } from '@ariane/shared/ui'
+import { Box, FormField, Select } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
 import { SubjectChoices } from '../../parts/subject-choices.tsx'
 
@@ -15,7 +15,7 @@ type Props = {
 export function SubjectStep({ grade, chosen, onGrade, onChoose }: Props) {
   return (
     <>
-      <Box maxW="40">
+      <Box maxW="40" mb="4">
         <FormField label={text.grade}>
           <Select
             value={grade}
@@ -30,9 +30,6 @@ export function SubjectStep({ grade, chosen, onGrade, onChoose }: Props) {
           </Select>
         </FormField>
       </Box>
-      <Text fontWeight="bold" mt="5" mb="3">
-        {text.subject}
-      </Text>
       <SubjectChoices chosen={chosen} onChoose={onChoose} />
     </>
   )

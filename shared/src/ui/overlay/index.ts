@@ -6,4 +6,5 @@ export { EraseDraft } from './erase-draft.tsx'
 /** The second name is the one that remotes of earlier builds load; it goes with the next contract version. */
 export { HelplineNotice, HelplineNotice as KindLine, type HelplineNoticeProps } from './helpline-notice.tsx'
 export { Modal, type ModalProps } from './modal.tsx'
+export { Stepper, type StepperProps } from './stepper.tsx'
 export { Tooltip, type TooltipProps } from './tooltip.tsx'

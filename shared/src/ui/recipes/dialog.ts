@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
+/** A phone held across: what is asked gets the room. */
+const SHORT = '@media (max-height: 30rem)'
+
 const backdrop = {
   bg: 'rgb(19 17 47 / .55)',
   pos: 'fixed',
@@ -33,6 +36,7 @@ const header = {
   px: { base: '5', sm: '6' },
   pt: '5',
   pb: '3',
+  [SHORT]: { pt: '2', pb: '1' },
 }
 const body = { px: { base: '5', sm: '6' }, py: '2', flex: '1', overflow: 'auto', minH: '0' }
 const footer = {
@@ -44,6 +48,7 @@ const footer = {
   px: { base: '5', sm: '6' },
   pt: '4',
   pb: '5',
+  [SHORT]: { pt: '2', pb: '2' },
 }
 const title = { flex: '1', textStyle: 'xl', fontWeight: 'bold' }
 const slots = [
@@ -64,7 +69,13 @@ export const dialog = defineSlotRecipe({
   slots,
   base: {
     backdrop,
-    positioner: { ...positioner, alignItems: 'center', justifyContent: 'center', p: { base: '3', sm: '6' } },
+    positioner: {
+      ...positioner,
+      alignItems: 'center',
+      justifyContent: 'center',
+      p: { base: '3', sm: '6' },
+      [SHORT]: { p: '2' },
+    },
     content: {
       ...content,
       borderRadius: '2xl',
@@ -101,6 +112,7 @@ export const drawer = defineSlotRecipe({
         content: {
           borderTopRadius: '3xl',
           maxH: '80dvh',
+          [SHORT]: { maxH: 'calc(100dvh - 0.5rem)' },
           _open: {
             animationName: 'slide-from-bottom-full, fade-in',
             animationDuration: 'slow',
