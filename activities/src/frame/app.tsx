@@ -31,6 +31,7 @@ export function ActivityApp() {
     moduleId,
     chapter: chapter.id,
     title: chapter.title,
+    isSaid: chapter.isSaid ?? false,
     chapters: chapters.map(({ id, title }) => ({ id, title, done: isDone(states[id]) })),
     open,
   }

@@ -24,6 +24,8 @@ export type Action = z.infer<typeof Action>
 export const ActivityChapter = z.object({
   id: Key,
   title: z.string(),
+  /** Whether the title stands above the frame. */
+  isSaid: z.boolean().optional(),
   data: ActivityData,
   /** Its drawing is sanitised by the player. */
   figure: FigureView.optional(),

@@ -9,11 +9,11 @@ import { screen } from './messages.ts'
 
 /** A page of a course or a book. */
 export default function Page({ data }: ViewProps<'page'>) {
-  const { title } = useContext(ChapterContext)
+  const { title, isSaid } = useContext(ChapterContext)
   const voice = useVoice(data.spoken)
   return (
     <>
-      <h2 className="page-title">{title}</h2>
+      <h2 className={isSaid ? 'hidden' : 'page-title'}>{title}</h2>
       {data.spoken.length > 0 && <VoiceBar voice={voice} label={screen.listen} />}
       <div className="page">
         <Rich text={data.body} />

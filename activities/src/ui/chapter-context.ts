@@ -5,6 +5,8 @@ type ShownChapter = {
   moduleId: number
   chapter: string
   title: string
+  /** Whether the title stands above the frame. */
+  isSaid: boolean
   chapters: { id: string; title: string; done: boolean }[]
   open: (chapter: string) => void
 }
@@ -12,6 +14,7 @@ export const ChapterContext = createContext<ShownChapter>({
   moduleId: 0,
   chapter: '',
   title: '',
+  isSaid: false,
   chapters: [],
   open: () => undefined,
 })

@@ -76,6 +76,9 @@ describe('moving through a path', () => {
     expect(titleAt(modules, at(0), words)).toBe('Cours')
     expect(titleAt(modules, at(1, 0), words)).toBe('QCM – Les causes')
     expect(titleAt(modules, at(1, 1), words)).toBe('QCM')
+    const sorting = { ...quiz(), title: 'Dans le bon ordre : QCM' }
+    expect(titleAt([sorting], at(0, 0), words)).toBe('Dans le bon ordre : Les causes')
+    expect(titleAt([sorting], at(0, 1), words)).toBe('Dans le bon ordre : QCM')
     expect(titleAt(modules, at(3), words)).toBe('Fin')
     expect(titleAt([], at(0), words)).toBe('Module non trouvé')
   })

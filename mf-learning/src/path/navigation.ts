@@ -68,19 +68,26 @@ export function start(modules: readonly Kept[], resumeAt: number, here: Position
   }
 }
 
-/** Title of the header; the chapter's name joins the module's. */
+/** The title above a chapter: its name joins the module's, unless that says it. */
+export function chapterTitle(module: Shown & Pick<PathModule, 'title'>, at: number): string {
+  const chapters = listChapters(module)
+  const chapter = chapters[at]?.title
+  // Where there is nothing to step through, or the module is named after it, nothing is said twice.
+  if (!chapter || chapters.length === 1 || module.title.includes(chapter)) return module.title
+  // A module that is named after another of its chapters is named after this one meanwhile.
+  const named = chapters.find(({ title }) => module.title.endsWith(` : ${title}`))
+  return named ? module.title.slice(0, -named.title.length) + chapter : `${module.title} – ${chapter}`
+}
+
+/** Title of the header. */
 export function titleAt(
   modules: readonly (Shown & Pick<PathModule, 'title'>)[],
   at: Position,
   words: { missing: string; end: string },
 ): string {
   const module = modules[at.slide]
-  if (!module) return modules.length > 0 && at.slide >= modules.length ? words.end : words.missing
-  const chapters = listChapters(module)
-  const chapter = chapters[at.chapter]?.title
-  // Where there is nothing to step through, or the module is named after it, nothing is said twice.
-  const isSaid = !chapter || chapters.length === 1 || module.title.includes(chapter)
-  return isSaid ? module.title : `${module.title} – ${chapter}`
+  if (module) return chapterTitle(module, at.chapter)
+  return modules.length > 0 && at.slide >= modules.length ? words.end : words.missing
 }
 
 /** The progress, 0 to 1, counting chapters as steps. */

@@ -35,6 +35,7 @@ export function ActivityFrame({
   onMissing,
   module,
   chapter,
+  isTitled = false,
   judge,
   clarify,
   onNavigate,
@@ -80,7 +81,7 @@ export function ActivityFrame({
   }
   useEffect(() => () => microphone.current?.abort(), [])
   const load = useEffectEvent(async () => {
-    const chapters = await chaptersToPlay(module)
+    const chapters = await chaptersToPlay(module, isTitled)
     shown.current = chapter
     setReady(true)
     const current = listChapters(module)[chapter]?.id ?? chapters[0]?.id ?? '-'

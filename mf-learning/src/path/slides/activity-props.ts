@@ -14,6 +14,8 @@ export type Reply = { askId: string; optionId: string }
 export type ActivityProps = {
   module: Played
   chapter: number
+  /** The player's header says the title of the chapter. */
+  isTitled?: boolean
   /** Who judges an answer, in place of the path. Throws when it cannot. */
   judge?: (key: string, answer: ActivityAnswer) => Promise<ActivityResult>
   /** Who takes the reply to what was asked back, in place of the path. Throws when it cannot. */

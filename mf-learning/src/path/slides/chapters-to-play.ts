@@ -1,8 +1,9 @@
 import type { ActivityChapter } from '@ariane/activities/protocol'
 import { lookup } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
-import { listChapters } from '../navigation.ts'
+import { chapterTitle, listChapters } from '../navigation.ts'
 import type { Played } from './activity-props.ts'
+import { withoutTitle } from './without-title.ts'
 
 /** The figures sanitised, by chapter; without their drawings where what sanitises them cannot be had. */
 async function cleanFigures(figures: Played['figures']): Promise<NonNullable<Played['figures']>> {
@@ -17,12 +18,17 @@ async function cleanFigures(figures: Played['figures']): Promise<NonNullable<Pla
   }
 }
 
-/** Chapters with their data, in order; one without data cannot be played. */
-export async function chaptersToPlay(module: Played): Promise<ActivityChapter[]> {
+type Data = ActivityChapter['data']
+const sayOnce = (data: Data, title: string): Data =>
+  'instruction' in data ? { ...data, instruction: withoutTitle(data.instruction, title) } : data
+
+/** Chapters with their data, in order; one without data cannot be played. What a title above says is not said again. */
+export async function chaptersToPlay(module: Played, isTitled: boolean): Promise<ActivityChapter[]> {
   const figures = await cleanFigures(module.figures)
-  return listChapters(module).flatMap(({ id, title }) => {
+  return listChapters(module).flatMap(({ id, title }, at) => {
     const data = lookup(module.activity, id)
     const figure = lookup(figures, id)
-    return data ? [{ id, title, data, ...(figure && { figure }) }] : []
+    const isSaid = isTitled && chapterTitle(module, at).includes(title)
+    return data ? [{ id, title, isSaid, data: isSaid ? sayOnce(data, title) : data, ...(figure && { figure }) }] : []
   })
 }

@@ -33,7 +33,7 @@ export function Slide(props: SlideProps) {
 
 function Content(props: SlideProps) {
   const { contentType, content, title, figures } = props.module
-  if (contentType === 'iframe-h5p') return <Activity {...props} />
+  if (contentType === 'iframe-h5p') return <Activity {...props} isTitled />
   if (contentType === 'module' && Array.isArray(content))
     return <Blocks blocks={content} title={title} figures={figures} />
   if (typeof content !== 'string') return <Unsupported />
