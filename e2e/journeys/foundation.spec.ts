@@ -30,7 +30,6 @@ const REGISTRATIONS: Record<string, (page: Page) => Promise<Entry>> = {
   },
   'an anonymous account': async page => {
     const dialog = await openRegistration(page)
-    await dialog.getByRole('button', { name: /^Élève/ }).click()
     await dialog.getByRole('button', { name: '4ème' }).click()
     await dialog.getByRole('button', { name: 'Rester anonyme' }).click()
     await dialog.getByRole('button', { name: 'Créer mon compte' }).click()

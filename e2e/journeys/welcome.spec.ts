@@ -24,11 +24,9 @@ test.describe('Somebody who is not signed in', () => {
   test('registers with an e-mail, reloads, leaves, and signs in again @A01 @A02 @A03', async ({ page }) => {
     const email = `${freshName('lea')}@exemple.fr`
     await page.goto('/')
-    await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
-    await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
+    await page.getByRole('link', { name: 'Créer un compte' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: /^Élève/ }).click()
-    await expect(dialog.getByRole('heading', { name: 'En quelle classe êtes-vous ?' })).toBeFocused()
+    await expect(dialog.getByRole('heading', { name: 'Vous êtes…' })).toBeFocused()
     await dialog.getByRole('button', { name: '3ème' }).click()
     await dialog.getByRole('button', { name: 'Plutôt avec une adresse e-mail' }).click()
     await dialog.getByRole('button', { name: 'Continuer' }).click()

@@ -6,7 +6,6 @@ type Answers = { grade?: string; password?: string } & ({ username: string } | {
 export async function answerQuestions(dialog: Locator, answers: Answers): Promise<void> {
   const { grade = '4ème', password = 'secret-1' } = answers
   const next = dialog.getByRole('button', { name: 'Continuer' })
-  await dialog.getByRole('button', { name: /^Élève/ }).click()
   await dialog.getByRole('button', { name: grade }).click()
   if ('email' in answers) {
     await dialog.getByRole('button', { name: 'Plutôt avec une adresse e-mail' }).click()

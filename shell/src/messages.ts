@@ -15,6 +15,7 @@ export const messages = {
     ],
     legal: 'Informations légales',
     enter: "Se connecter / S'inscrire",
+    register: 'Créer un compte',
     trial: 'Essayer un exercice, sans compte',
     expired: 'Votre session est terminée. Reconnectez-vous : ce que vous aviez écrit est gardé.',
   },

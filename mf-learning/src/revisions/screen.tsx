@@ -10,6 +10,7 @@ const loadWizard = () => import('./create/path-wizard.tsx')
 const PathWizard = lazy(loadWizard)
 const loadQuickStart = () => import('./start/quick-start.tsx')
 const QuickStart = lazy(loadQuickStart)
+const FirstQuestions = lazy(() => import('../trial/first-questions.tsx'))
 const ErrorsBook = lazy(() => import('./errors/book.tsx'))
 
 /** The pupil's paths; a card opens its player, or the wizard when it is incomplete, inside this screen. */
@@ -42,6 +43,12 @@ export default function RevisionsScreen({ onBack }: { onBack?: (() => void) | un
     return (
       <Suspense fallback={<LoadingState label={messages.wizard.opening} />}>
         <ErrorsBook />
+      </Suspense>
+    )
+  if (pathname.startsWith('/revisions/premieres-questions'))
+    return (
+      <Suspense fallback={<LoadingState label={messages.wizard.opening} />}>
+        <FirstQuestions />
       </Suspense>
     )
   if (playing)

@@ -25,6 +25,12 @@ export const messages = {
       : `${count(right, 'bonne réponse', 'bonnes réponses')} du premier coup sur ${total}.`,
   keepTitle: 'Garder ces réponses',
   keep: `Elles sont seulement dans cet onglet. Avec un compte, ${PRODUCT.name} les corrige à nouveau, les met dans vos révisions avec la leçon du chapitre, et vous repose plus tard ce que vous avez manqué.`,
+  own: {
+    finish: 'Garder mes réponses',
+    done: 'Voilà un bon début',
+    keepTitle: 'Continuer ce chapitre',
+    keep: `${PRODUCT.name} met vos réponses dans vos révisions, avec la leçon du chapitre, et vous repose plus tard ce que vous avez manqué.`,
+  },
   again: 'D’autres exercices',
   keeping: 'Vos premiers exercices arrivent dans votre compte…',
   kept: (right: number, answered: number) =>

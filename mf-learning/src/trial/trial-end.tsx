@@ -1,11 +1,18 @@
 import { Box, Button, Heading, Illustration, Text, VStack } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 import { messages as text } from './messages.ts'
+import type { TrialWords } from './trial-words.ts'
 
-type Props = { right: number; total: number; onAgain: () => void; onRegister: (() => void) | undefined }
+type Props = {
+  right: number
+  total: number
+  words: TrialWords
+  onAgain: () => void
+  onFinish: (() => void) | undefined
+}
 
-/** What came of it, where it is kept until now, and what an account would make of it. */
-export function TrialEnd({ right, total, onAgain, onRegister }: Props) {
+/** What came of it, where it is kept until now, and what comes of it when it is kept. */
+export function TrialEnd({ right, total, words, onAgain, onFinish }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -13,20 +20,20 @@ export function TrialEnd({ right, total, onAgain, onRegister }: Props) {
       <Illustration name={right > 0 ? 'done' : 'thinking'} size={160} />
       <Box>
         <Heading as="h2" size="2xl" ref={title} tabIndex={-1} outline="none">
-          {text.done}
+          {words.done}
         </Heading>
         <Text textStyle="lg" mt="1">
           {text.result(right, total)}
         </Text>
       </Box>
-      {onRegister && (
+      {onFinish && (
         <Box bg="brand.subtle" borderRadius="l3" p={{ base: '4', md: '5' }} textAlign="start">
           <Heading as="h3" size="md" mb="1">
-            {text.keepTitle}
+            {words.keepTitle}
           </Heading>
-          <Text>{text.keep}</Text>
-          <Button size="lg" w="full" mt="4" colorPalette="brand" onClick={onRegister}>
-            {text.register}
+          <Text>{words.keep}</Text>
+          <Button size="lg" w="full" mt="4" colorPalette="brand" onClick={onFinish}>
+            {words.finish}
           </Button>
         </Box>
       )}

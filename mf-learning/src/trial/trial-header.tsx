@@ -8,11 +8,12 @@ type Props = {
   isChoosing: boolean
   onChoose: () => void
   onLeave: (() => void) | undefined
-  onRegister: (() => void) | undefined
+  finish: string
+  onFinish: (() => void) | undefined
 }
 
-/** The way back, what the exercises are about, and the way into an account. */
-export function TrialHeader({ title, subject, grade, isChoosing, onChoose, onLeave, onRegister }: Props) {
+/** The way back, what the exercises are about, and what they lead to. */
+export function TrialHeader({ title, subject, grade, isChoosing, onChoose, onLeave, finish, onFinish }: Props) {
   return (
     <Box as="header">
       <Flex align="center" justify="space-between" gap="3" minH="12">
@@ -21,9 +22,9 @@ export function TrialHeader({ title, subject, grade, isChoosing, onChoose, onLea
             <ArrowLeftIcon aria-hidden />
           </IconButton>
         )}
-        {onRegister && (
-          <Button variant="outline" colorPalette="brand" ms="auto" onClick={onRegister}>
-            {text.register}
+        {onFinish && (
+          <Button variant="outline" colorPalette="brand" ms="auto" onClick={onFinish}>
+            {finish}
           </Button>
         )}
       </Flex>

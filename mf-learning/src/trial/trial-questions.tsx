@@ -12,11 +12,19 @@ import { addTry, firstOpen } from './answers.ts'
 import { messages as text } from './messages.ts'
 import { TrialEnd } from './trial-end.tsx'
 import { readTrial, writeTrial } from './trial-storage.ts'
+import type { TrialWords } from './trial-words.ts'
 
-type Props = { exercises: TrialExercises; onAgain: () => void; onRegister: (() => void) | undefined }
+type Props = {
+  exercises: TrialExercises
+  words: TrialWords
+  /** An account is there: it takes over what is answered. */
+  isKept: boolean
+  onAgain: () => void
+  onFinish: (() => void) | undefined
+}
 
 /** One question after the other, as in a path; what is answered stays in this tab. */
-export function TrialQuestions({ exercises, onAgain, onRegister }: Props) {
+export function TrialQuestions({ exercises, words, isKept, onAgain, onFinish }: Props) {
   const { topicId, seed, subject, grade, unreviewed } = exercises
   const module = useMemo(
     (): Played => ({ id: 0, ...exercises.module, progress: { seen: true, done: false, score: null, state: {} } }),
@@ -35,7 +43,7 @@ export function TrialQuestions({ exercises, onAgain, onRegister }: Props) {
     const { data } = await call(trialRoutes.answerTrial, { topicId, seed, key, tries })
     const now = addTry(answers, key, answer, data.correct)
     setAnswers(now)
-    writeTrial({ topicId, seed, subject, grade, answers: now, isWanted: false })
+    writeTrial({ topicId, seed, subject, grade, answers: now, isWanted: isKept })
     return data
   }
 
@@ -44,8 +52,9 @@ export function TrialQuestions({ exercises, onAgain, onRegister }: Props) {
       <TrialEnd
         right={answers.filter(({ isRight }) => isRight).length}
         total={keys.length}
+        words={words}
         onAgain={onAgain}
-        onRegister={onRegister}
+        onFinish={onFinish}
       />
     )
   return (

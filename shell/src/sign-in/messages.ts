@@ -17,12 +17,12 @@ export const messages = {
     next: 'Continuer',
     role: 'Vous êtes…',
     roleHints: {
-      ROLE_STUDENT: 'De la 6ème à la 3ème',
       ROLE_TEACHER: 'Vos classes et leurs devoirs',
       ROLE_COACH: 'Vous suivez des élèves',
       ROLE_PARENT: 'La semaine de vos enfants',
     },
-    gradeQuestion: 'En quelle classe êtes-vous ?',
+    pupilIn: 'Élève, en classe de…',
+    pupilOf: (grade: string) => `Élève, ${grade}`,
     loginQuestions: {
       username: 'Choisissez un nom d’utilisateur',
       email: 'Votre adresse e-mail',

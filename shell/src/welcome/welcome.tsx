@@ -17,7 +17,7 @@ import {
   Text,
   ThemeToggle,
 } from '@ariane/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { LegalLinks } from '../legal/links.tsx'
 import { messages } from '../messages.ts'
 import { clearCredentials } from '../sign-in/credentials-storage.ts'
@@ -25,13 +25,27 @@ import { preloadDialog, useDialog } from '../sign-in/use-dialog.ts'
 import { TRIAL_PATH } from '../trial/address.ts'
 
 const text = messages.welcome
+/** The registration at once, also in a tab of its own. */
+const REGISTER_PATH = '/?inscription'
+const way = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  color: 'brand.fg',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+} as const
 const ICONS = [BookOpenIcon, SparklesIcon, CalendarIcon]
 
 /** The page of a signed-out visitor, at every address. */
 export function Welcome({ expired }: { expired: boolean }) {
   const { state, open, close } = useDialog()
-  // The next user of this browser must not find them.
-  useEffect(clearCredentials, [])
+  const openFirst = useEffectEvent(open)
+  useEffect(() => {
+    // The next user of this browser must not find them.
+    clearCredentials()
+    if (location.search === '?inscription') openFirst('register')
+  }, [])
   return (
     <Box minH="100dvh" bg="bg">
       <Container maxW="5xl" px={{ base: '5', md: '8' }} py="5">
@@ -61,19 +75,22 @@ export function Welcome({ expired }: { expired: boolean }) {
               <Button size="xl" onClick={() => open()} onPointerEnter={preloadDialog} onFocus={preloadDialog}>
                 {text.enter}
               </Button>
-              <Box mt="2">
+              <Flex mt="2" wrap="wrap" columnGap="5">
                 <Link
-                  href={TRIAL_PATH}
-                  display="inline-flex"
-                  alignItems="center"
-                  minH="11"
-                  color="brand.fg"
-                  fontWeight="semibold"
-                  textDecoration="underline"
+                  {...way}
+                  href={REGISTER_PATH}
+                  onPointerEnter={preloadDialog}
+                  onClick={event => {
+                    event.preventDefault()
+                    open('register')
+                  }}
                 >
+                  {text.register}
+                </Link>
+                <Link {...way} href={TRIAL_PATH}>
                   {text.trial}
                 </Link>
-              </Box>
+              </Flex>
               <Box role="status" mt="1" color="ink.muted" minH="6">
                 {state.step === 'loading' && messages.loading}
               </Box>

@@ -20,6 +20,7 @@ export const messages = {
   nothing: 'Rien ne presse aujourd’hui',
   nothingHint: 'Choisissez un chapitre : la séance est prête en trois gestes.',
   choose: 'Choisir un chapitre',
+  question: 'Une question tout de suite',
   state: { done: 'fait', skipped: 'pour plus tard' },
   homework: { dueOn: (day: string) => `À rendre ${day}`, tomorrow: 'À rendre demain' },
   errors: {

@@ -25,6 +25,9 @@ export function SessionCard({ session, onPlay }: { session: DailySession; onPlay
         <Button asChild size="lg" w="full">
           <Link to="/revisions?demarrage=1">{text.choose}</Link>
         </Button>
+        <Button asChild size="lg" variant="outline" w="full" bg="surface">
+          <Link to="/revisions/premieres-questions">{text.question}</Link>
+        </Button>
       </Frame>
     )
   if (status === 'finished')

@@ -11,8 +11,8 @@ const TYPES = ['username', 'email', 'anonymous'] as const satisfies readonly Acc
 const IDEAS = 2
 const thinkOfNames = () => Array.from({ length: IDEAS }, () => anonymousCredentials().username)
 
-/** What one signs in with: a username, an address, or something invented. */
-export function LoginStep({ form }: { form: RegisterFormState }) {
+/** What one signs in with: a username, an address, or something invented. A name that is taken as it is leads on. */
+export function LoginStep({ form, onIdea }: { form: RegisterFormState; onIdea: (username: string) => void }) {
   const { values, errors, change, busy } = form
   const { accountType, username } = values
   const [ideas, setIdeas] = useState(thinkOfNames)
@@ -42,7 +42,7 @@ export function LoginStep({ form }: { form: RegisterFormState }) {
               {text.ideas}
             </Text>
             {ideas.map(name => (
-              <Button key={name} size="sm" variant="outline" onClick={() => change({ username: name })}>
+              <Button key={name} size="sm" variant="outline" onClick={() => onIdea(name)}>
                 {name}
               </Button>
             ))}

@@ -5,7 +5,6 @@ import { Button, Notice, VStack } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { describeFailure, type RegisterForm as Values } from '../rules.ts'
 import { $signIn, changeRegistration, chooseMode, goToStep, submitRegister } from '../store.ts'
-import { GradeStep } from './grade-step.tsx'
 import { IdentityStep } from './identity-step.tsx'
 import { LoginStep } from './login-step.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -44,12 +43,15 @@ export function RegisterForm() {
       <StepHeader n={at + 1} total={steps.length} onBack={at > 0 ? back : undefined} />
       <VStack gap="5" align="stretch">
         {form.problem && <Notice tone="error">{form.problem}</Notice>}
-        {step === 'role' && <RoleStep onChoose={role => answer({ role, accountType: firstAccountType(role) })} />}
-        {step === 'grade' && <GradeStep onChoose={grade => answer({ grade })} />}
-        {step === 'login' && <LoginStep form={form} />}
+        {step === 'role' && (
+          <RoleStep
+            onChoose={(role, grade) => answer({ role, accountType: firstAccountType(role), ...(grade && { grade }) })}
+          />
+        )}
+        {step === 'login' && <LoginStep form={form} onIdea={username => answer({ username })} />}
         {step === 'identity' && <IdentityStep form={form} />}
         {step === 'password' && <PasswordStep form={form} />}
-        {step !== 'role' && step !== 'grade' && (
+        {step !== 'role' && (
           <Button type="submit" size="lg" loading={form.busy} loadingText={text.busy}>
             {next ? text.next : text.submit}
           </Button>

@@ -15,8 +15,8 @@ const form: RegisterForm = {
 
 describe('@A02 @U07 the questions of a registration', () => {
   it.each([
-    ['a pupil', {}, ['role', 'grade', 'login', 'password']],
-    ['a pupil who stays anonymous', { accountType: 'anonymous' as const }, ['role', 'grade', 'login']],
+    ['a pupil', {}, ['role', 'login', 'password']],
+    ['a pupil who stays anonymous', { accountType: 'anonymous' as const }, ['role', 'login']],
     [
       'a teacher',
       { role: 'ROLE_TEACHER' as const, accountType: 'email' as const },
@@ -25,7 +25,7 @@ describe('@A02 @U07 the questions of a registration', () => {
   ])('of %s', (_, part, steps) => expect(listSteps({ ...form, ...part })).toEqual(steps))
 
   it('depend on the role that was just chosen', () => {
-    expect(nextStep(form, 'role')).toBe('grade')
+    expect(nextStep({ ...form, role: 'ROLE_STUDENT' }, 'login')).toBe('password')
     expect(nextStep({ ...form, role: 'ROLE_TEACHER', accountType: 'email' }, 'role')).toBe('login')
     expect(nextStep({ ...form, accountType: 'anonymous' }, 'login')).toBeUndefined()
   })

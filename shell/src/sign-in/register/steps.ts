@@ -5,12 +5,12 @@ import { messages } from '../messages.ts'
 import { type AccountType, checkRegistration, type RegisterForm } from '../rules.ts'
 
 /** The questions of a registration, one a screen. */
-export type Step = 'role' | 'grade' | 'login' | 'identity' | 'password'
+export type Step = 'role' | 'login' | 'identity' | 'password'
 
-/** Which questions are asked: pupils have a grade, adults a name; nobody invents a password for an anonymous account. */
+/** Which questions are asked: pupils say their grade with their role, adults a name; nobody invents a password for an anonymous account. */
 export function listSteps({ role, accountType }: Pick<RegisterForm, 'role' | 'accountType'>): Step[] {
   const last: Step[] = accountType === 'anonymous' ? [] : ['password']
-  return isManager(role) ? ['role', 'login', 'identity', ...last] : ['role', 'grade', 'login', ...last]
+  return isManager(role) ? ['role', 'login', 'identity', ...last] : ['role', 'login', ...last]
 }
 
 /** The question after one that was just answered; undefined after the last. */
@@ -24,7 +24,6 @@ export const firstAccountType = (role: Role): AccountType => (isManager(role) ? 
 
 const FIELDS: Record<Step, readonly (keyof RegisterForm)[]> = {
   role: [],
-  grade: [],
   login: ['email', 'username', 'accountType'],
   identity: ['firstName', 'lastName'],
   password: ['password', 'firstName'],
