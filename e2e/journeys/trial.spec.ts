@@ -89,4 +89,18 @@ test.describe('Exercises without an account', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bonjour')
     await expect(kept).toHaveCount(0)
   })
+
+  test('have their like in a new account: a first question in one tap, kept by the dashboard @U07', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Une question tout de suite' }).click()
+    await expect(frame(page).locator('.option-text').first()).toHaveText(/\S/)
+    await expectAccessible(page)
+    await answerQuestion(page)
+    await page.getByRole('button', { name: 'Garder mes réponses' }).click()
+    await expect(page.getByText(/^Vos premiers exercices sont gardés : \d sur 1 du premier coup\./)).toBeVisible()
+  })
 })

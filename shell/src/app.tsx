@@ -14,11 +14,12 @@ import { takeResetToken } from './sign-in/password/token.ts'
 import { TRIAL_PATH } from './trial/address.ts'
 import { Welcome } from './welcome/welcome.tsx'
 
-const ResetPage = lazy(() => import('./sign-in/password/reset-page.tsx'))
-const ConsentPage = lazy(() => import('./consent/consent-page.tsx'))
-const DigestEndPage = lazy(() => import('./digest/end-page.tsx'))
-const SlipPage = lazy(() => import('./consent/slip-page.tsx'))
-const PublicLegalPage = lazy(() => import('./legal/public-page.tsx'))
+// Each file has its digest in the first script: what few open comes in one.
+const ResetPage = lazy(() => import(/* webpackChunkName: "mail" */ './sign-in/password/reset-page.tsx'))
+const ConsentPage = lazy(() => import(/* webpackChunkName: "mail" */ './consent/consent-page.tsx'))
+const DigestEndPage = lazy(() => import(/* webpackChunkName: "mail" */ './digest/end-page.tsx'))
+const SlipPage = lazy(() => import(/* webpackChunkName: "mail" */ './consent/slip-page.tsx'))
+const PublicLegalPage = lazy(() => import(/* webpackChunkName: "legal" */ './legal/public-page.tsx'))
 const loadTrial = () => import('./trial/trial-page.tsx')
 const TrialPage = lazy(loadTrial)
 const PendingCredentials = lazy(() => import('./sign-in/pending-credentials.tsx'))

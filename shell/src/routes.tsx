@@ -12,8 +12,8 @@ import { Boundary } from './remotes/boundary.tsx'
 import { RemoteScreen } from './remotes/remote-screen.tsx'
 import { remotes, screenIds } from './remotes/remotes.ts'
 
-const HelpPage = lazy(() => import('./help/help-page.tsx'))
-const LegalPage = lazy(() => import('./legal/legal-page.tsx'))
+const HelpPage = lazy(() => import(/* webpackChunkName: "legal" */ './help/help-page.tsx'))
+const LegalPage = lazy(() => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'))
 const HealthPage = lazy(() => import('./health/health-page.tsx'))
 
 /** A page of the shell itself, whose chunk can also fail to load. */

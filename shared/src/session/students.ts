@@ -9,7 +9,8 @@ let owner: string | null = null
 let running: AbortController | undefined
 
 /** Loaded with the first list, because schemas are heavy. */
-const listStudents = async () => (await import('../contracts/accounts.ts')).accountsRoutes.listStudents
+const listStudents = async () =>
+  (await import(/* webpackChunkName: "signed-in" */ '../contracts/accounts.ts')).accountsRoutes.listStudents
 
 async function load(): Promise<void> {
   running?.abort()

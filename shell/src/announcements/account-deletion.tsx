@@ -19,7 +19,7 @@ export function AccountDeletion() {
   const keep = () =>
     action.run(async () => {
       // Loaded here, because no other first page needs these schemas.
-      const { rightsRoutes } = await import('@ariane/shared/contracts/rights')
+      const { rightsRoutes } = await import(/* webpackChunkName: "announcements" */ '@ariane/shared/contracts/rights')
       await call(rightsRoutes.undoDeletion, { userId: uid })
       updateUser({ endsAt: undefined })
       showToast(text.kept, { tone: 'success' })

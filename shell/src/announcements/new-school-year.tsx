@@ -9,7 +9,8 @@ import { useState } from 'react'
 import { messages as text } from './messages.ts'
 
 /** Loaded when used, because these schemas serve a few weeks of the year. */
-const routes = async () => (await import('@ariane/shared/contracts/school-grade')).schoolGradeRoutes
+const routes = async () =>
+  (await import(/* webpackChunkName: "announcements" */ '@ariane/shared/contracts/school-grade')).schoolGradeRoutes
 
 const grade = userData(async (user, signal) => {
   const { data } = await call((await routes()).readGrade, { userId: user.uid }, { signal })

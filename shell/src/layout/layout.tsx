@@ -20,7 +20,9 @@ import { useViewer } from './use-viewer.ts'
 import { ViewingBanner } from './viewing-banner.tsx'
 
 /** Only managers have pupils: the first page of a pupil does without it. */
-const PupilDeletions = lazy(() => import('../announcements/pupil-deletions.tsx'))
+const PupilDeletions = lazy(
+  () => import(/* webpackChunkName: "announcements" */ '../announcements/pupil-deletions.tsx'),
+)
 
 /** The profile with the manager's list of pupils over it. */
 const STUDENTS = '/profile/eleves'

@@ -71,7 +71,7 @@ export async function submitRegister(form: RegisterForm): Promise<void> {
 async function keepNames(userId: string, names: { firstName: string; lastName: string }): Promise<void> {
   if (!names.firstName && !names.lastName) return
   try {
-    const { accountsRoutes } = await import('@ariane/shared/contracts/accounts')
+    const { accountsRoutes } = await import(/* webpackChunkName: "signed-in" */ '@ariane/shared/contracts/accounts')
     await call(accountsRoutes.updateReference, { userId, ...names })
   } catch (error) {
     logOnly('names', error)

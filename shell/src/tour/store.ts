@@ -12,7 +12,7 @@ export async function endTour(): Promise<void> {
   $tourRequested.set(false)
   updateUser({ tourSeen: true })
   try {
-    const { accountsRoutes } = await import('@ariane/shared/contracts/accounts')
+    const { accountsRoutes } = await import(/* webpackChunkName: "signed-in" */ '@ariane/shared/contracts/accounts')
     await call(accountsRoutes.seeTour, {})
   } catch (error) {
     logOnly('tour', error)
