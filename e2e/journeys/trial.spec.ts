@@ -100,7 +100,7 @@ test.describe('Exercises without an account', () => {
     await expect(frame(page).locator('.option-text').first()).toHaveText(/\S/)
     await expectAccessible(page)
     await answerQuestion(page)
-    await page.getByRole('button', { name: 'Garder mes réponses' }).click()
+    await page.getByRole('button', { name: 'Terminer' }).click()
     await expect(page.getByText(/^Vos premiers exercices sont gardés : \d sur 1 du premier coup\./)).toBeVisible()
   })
 })

@@ -26,9 +26,9 @@ export const messages = {
   keepTitle: 'Garder ces réponses',
   keep: `Elles sont seulement dans cet onglet. Avec un compte, ${PRODUCT.name} les corrige à nouveau, les met dans vos révisions avec la leçon du chapitre, et vous repose plus tard ce que vous avez manqué.`,
   own: {
-    finish: 'Garder mes réponses',
+    finish: 'Terminer',
     done: 'Voilà un bon début',
-    keepTitle: 'Continuer ce chapitre',
+    keepTitle: 'Gardé dans votre compte',
     keep: `${PRODUCT.name} met vos réponses dans vos révisions, avec la leçon du chapitre, et vous repose plus tard ce que vous avez manqué.`,
   },
   again: 'D’autres exercices',
