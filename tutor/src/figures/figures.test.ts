@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { Canvas } from './canvas/canvas.ts'
 import { measureText } from './canvas/text-width.ts'
 import { drawFigure, findFigureFlaws } from './draw-figure.ts'
 import { kinds } from './kinds.ts'
@@ -202,6 +203,13 @@ describe('letters', () => {
       means: '+ inflexion (Umlaut)',
     })
     expect(drawFigure(figure).w).toBeGreaterThan(56 + 1.17 * measureText('+ inflexion (Umlaut)', 14))
+  })
+
+  it('of a length beside a solid are not cut in a wide face', () => {
+    const canvas = new Canvas(100, 40, 'essai')
+    const { x, w } = canvas.label([70, 20], 'largeur')
+    expect(x + w).toBeLessThan(100)
+    expect(canvas.frame().w).toBeGreaterThan(70 + (1.17 * w) / 2)
   })
 
   it('have sizes and weights that the stylesheet of pages knows', () => {

@@ -3,7 +3,7 @@ import { tint } from '../../canvas/colors.ts'
 import { wrapText } from '../../canvas/label-markup.ts'
 import { sayLabel } from '../../canvas/label-pieces.ts'
 import { middle, move, normal, type Point, subtract, unit } from '../../canvas/points.ts'
-import { measureText, WIDE_FACE } from '../../canvas/text-width.ts'
+import { measureText } from '../../canvas/text-width.ts'
 import type { Drawing } from '../../parts.ts'
 import { type Box, LETTERS, layOut, leaveBox, MAX_WORDS, SMALL } from './lay-out.ts'
 import type { FlowFigure } from './schema.ts'
@@ -11,13 +11,9 @@ import type { FlowFigure } from './schema.ts'
 /** Two arrows between the same boxes run side by side. */
 const APART = 9
 
-/** Where the words of the legend begin, behind its arrow. */
-const LEGEND_WORDS = 56
-
 export const drawFlow = (figure: FlowFigure, name: string): Drawing => {
   const { boxes, width, height } = layOut(figure)
-  const legend = figure.means ? LEGEND_WORDS + measureText(figure.means, 14) * WIDE_FACE + 6 : 0
-  const canvas = new Canvas(Math.max(width, legend), height + (figure.means ? 30 : 0), name)
+  const canvas = new Canvas(width, height + (figure.means ? 30 : 0), name)
   const find = (id: string): Box => {
     const box = boxes.get(id)
     if (!box) throw new Error(`there is no node ${id}`)
@@ -57,7 +53,7 @@ export const drawFlow = (figure: FlowFigure, name: string): Drawing => {
   for (const set of labels) set()
   if (figure.means) {
     canvas.line([12, height + 14], [48, height + 14], { stroke: 'b', width: 2.4, arrow: true })
-    canvas.label([LEGEND_WORDS, height + 14], figure.means, { anchor: 'start', middle: true, size: 14 })
+    canvas.label([56, height + 14], figure.means, { anchor: 'start', middle: true, size: 14 })
   }
   const text = (id: string) => sayLabel(figure.nodes.find(node => node.id === id)?.text ?? '')
   const arrows = figure.arrows.map(
