@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { Canvas } from './canvas/canvas.ts'
+import { measureText } from './canvas/text-width.ts'
 import { drawFigure, findFigureFlaws } from './draw-figure.ts'
 import { kinds } from './kinds.ts'
 import { Figure } from './schema.ts'
@@ -190,6 +192,26 @@ describe('what is wrong with a figure is found', () => {
 })
 
 describe('letters', () => {
+  it('of a legend below narrow boxes are not cut in a wide face', () => {
+    const figure = read({
+      kind: 'flow',
+      nodes: [
+        { id: 'a', at: [0, 0], text: 'konnte' },
+        { id: 'b', at: [1, 0], text: 'könnte' },
+      ],
+      arrows: [{ from: 'a', to: 'b' }],
+      means: '+ inflexion (Umlaut)',
+    })
+    expect(drawFigure(figure).w).toBeGreaterThan(56 + 1.17 * measureText('+ inflexion (Umlaut)', 14))
+  })
+
+  it('of a length beside a solid are not cut in a wide face', () => {
+    const canvas = new Canvas(100, 40, 'essai')
+    const { x, w } = canvas.label([70, 20], 'largeur')
+    expect(x + w).toBeLessThan(100)
+    expect(canvas.frame().w).toBeGreaterThan(70 + (1.17 * w) / 2)
+  })
+
   it('have sizes and weights that the stylesheet of pages knows', () => {
     const css = readFileSync(
       join(import.meta.dirname, '..', '..', '..', 'activities', 'src', 'figure', 'style.css'),

@@ -19,7 +19,14 @@ export type Pen = {
 }
 export type Rect = { x: number; y: number; w: number; h: number }
 /** A label that was set: where it stands, and the box that it may not leave. */
-export type SetLabel = Rect & { text: string; halo: boolean; silent: boolean; within?: Rect }
+export type SetLabel = Rect & {
+  text: string
+  /** How much of what a wide face needs more goes to the right: all of it, half, nothing. */
+  rightward: number
+  halo: boolean
+  silent: boolean
+  within?: Rect
+}
 /** A stroke that labels may not cross. */
 export type DrawnStroke = readonly Point[]
 export type LabelOptions = Partial<Font> & {
@@ -178,7 +185,8 @@ export class Canvas {
     const [up, h] = isTall ? [1.3, 1.95] : [0.78, 1]
     const flat = { x: left, y: baseline - font.size * up, w, h: font.size * h }
     const box = turn ? { x: x - font.size * 0.8, y: baseline - w / 2, w: font.size, h: w } : flat
-    if (!symbol) this.labels.push({ ...box, text, halo: font.halo, silent, ...(within && { within }) })
+    const rightward = anchor === 'middle' ? 0.5 : anchor === 'end' ? 0 : 1
+    if (!symbol) this.labels.push({ ...box, text, rightward, halo: font.halo, silent, ...(within && { within }) })
     return box
   }
 
@@ -192,7 +200,10 @@ export class Canvas {
 
   /** The frame grows around labels: a generator does not know how long its numbers become. */
   frame(): Rect {
-    const margin = ({ x, w }: Rect) => MARGIN + (x < 0 || x + w > this.width ? w * (WIDE_FACE - 1) : 0)
+    const margin = ({ x, w, rightward }: SetLabel) => {
+      const more = w * (WIDE_FACE - 1)
+      return MARGIN + (x < more * (1 - rightward) || x + w + more * rightward > this.width ? more : 0)
+    }
     const x = Math.min(0, ...this.labels.map(label => label.x - margin(label)))
     const y = Math.min(0, ...this.labels.map(label => label.y - MARGIN))
     return {
