@@ -157,7 +157,10 @@ const underTense = (problem: Problem): Problem | undefined => {
   const tenses = lines.flatMap(line => line.split(/(?<=[.:])\s+/u)).filter(line => TENSE_LINE.test(line))
   const [tense] = tenses
   if (tense === undefined || tenses.length > 1) return undefined
-  const name = tense.replace(/\s?[.:]$/, '').replace(/^(?:au |l'|le |[àa] l')/iu, '').toLowerCase()
+  const name = tense
+    .replace(/\s?[.:]$/, '')
+    .replace(/^(?:au |l'|le |[àa] l')/iu, '')
+    .toLowerCase()
   return { ...problem, instruction: `Conjugue ${/^[aeiou]/.test(fold(name)) ? "à l'" : 'au '}${name} :` }
 }
 

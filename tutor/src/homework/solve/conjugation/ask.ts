@@ -103,7 +103,8 @@ export const wantedIn = ({ instruction, body }: Pick<Problem, 'instruction' | 'b
   const one =
     found(own.match(patterns.listed), 1, 2) ??
     found(own.match(patterns.before), 1, 2) ??
-    turned(own) ?? found(own.match(patterns.whole), 1, 2)
+    turned(own) ??
+    found(own.match(patterns.whole), 1, 2)
   if (one && one.person >= 0)
     return {
       ...one,

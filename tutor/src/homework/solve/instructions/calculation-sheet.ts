@@ -9,7 +9,9 @@ const SHEET_WORDS = new Set(
   calculs calculer mental numerique litteral fractions fraction puissances puissance de dix relatifs relatif decimaux decimal nombres entiers
   operations operation additions soustractions multiplications divisions quatre les des et ou du la le en sans avec calculatrice
   autorisee interdite n no numero min minutes h points pts sur note nom prenom date classe eme e a b c mathematiques maths chapitre seance partie
-  l oral tete priorites operatoires rituel defi flash rapide rapides posees ligne cahier jour semaine automatismes ex`.split(/\s+/),
+  l oral tete priorites operatoires rituel defi flash rapide rapides posees ligne cahier jour semaine automatismes ex`.split(
+    /\s+/,
+  ),
 )
 const isSheet = (line: string) =>
   line.length <= 90 &&
