@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ecoledirecte } from './ecoledirecte/connector.ts'
 import { CHANGED, toSchoolFailure } from './failure.ts'
 import { pronote } from './pronote/connector.ts'
-import { SEEN } from './pronote/protocol.ts'
+import { DIALECTS } from './pronote/protocol.ts'
 import { SOURCES as DIRECTE_SOURCES } from './testing/ecoledirecte-sources.ts'
 import { simulatePronote } from './testing/pronote/simulate-pronote.ts'
 import { SOURCES } from './testing/pronote/sources.ts'
@@ -12,6 +12,8 @@ import type { SimulatedSchool } from './testing/simulated-school.ts'
 import { testSchool } from './testing/test-school.ts'
 import { isBadTry } from './throttle.ts'
 import type { Reading, SchoolContext } from './types.ts'
+
+const SEEN = DIALECTS.flatMap(({ seen }) => seen)
 
 const VERSIONS = ['2024.3.8', '2024.3.9', '2025.1.3', '2025.2.5', '2026.2.4', '2026.2.5', '2026.2.7', '2027.1.0']
 const FUTURE = '2027.1.0'

@@ -33,8 +33,10 @@ export function startReading(ends: (code: SchoolFailureCode) => boolean): Collec
   return {
     reading,
     async piece(scope, read) {
-      if (reading.stopped || silent.has(scope.part))
-        return void addGap(gaps, { ...scope, reason: 'unanswered', items: 0 })
+      if (reading.stopped || silent.has(scope.part)) {
+        addGap(gaps, { ...scope, reason: 'unanswered', items: 0 })
+        return undefined
+      }
       try {
         const value = await read()
         isAnswered = true
@@ -45,7 +47,8 @@ export function startReading(ends: (code: SchoolFailureCode) => boolean): Collec
         first ??= failure
         if (ends(failure.code)) reading.stopped = failure
         if (SILENT.includes(failure.code)) silent.add(scope.part)
-        return void addGap(gaps, { ...scope, reason: REASONS[failure.code] ?? 'unanswered', items: 0 })
+        addGap(gaps, { ...scope, reason: REASONS[failure.code] ?? 'unanswered', items: 0 })
+        return undefined
       }
     },
     item(scope, read) {
@@ -53,7 +56,8 @@ export function startReading(ends: (code: SchoolFailureCode) => boolean): Collec
         return read()
       } catch (error) {
         if (!(error instanceof SchoolFailure)) throw error
-        return void addGap(gaps, { ...scope, reason: 'unreadable', items: 1 })
+        addGap(gaps, { ...scope, reason: 'unreadable', items: 1 })
+        return undefined
       }
     },
     closed(scope) {

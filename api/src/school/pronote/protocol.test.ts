@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chooseDialect, isKnown, SEEN, type Version } from './protocol.ts'
+import { chooseDialect, DIALECTS, isKnown, type Version } from './protocol.ts'
+
+const SEEN = DIALECTS.flatMap(({ seen }) => seen)
 
 const parse = (text: string) => text.split('.').map(Number) as unknown as Version
 const dialect = (text: string) => {

@@ -36,7 +36,7 @@ const INNER = { ...FIRST, data: 'data', signature: 'Signature' } as const
 const OUTER = { ...INNER, order: 'no', name: 'id', sealed: 'dataSec', flags: 'do' } as const
 
 /** What changes from version to version, the oldest first. A new September is a new row here, and one in the simulator. */
-const DIALECTS: readonly Dialect[] = [
+export const DIALECTS: readonly Dialect[] = [
   { ...FIRST, from: [2024, 3, 0], seen: ['2024.3.8'], source: 'bain3/pronotepy, PRONOTE protocol.md' },
   {
     ...INNER,
@@ -128,6 +128,3 @@ export function chooseDialect(version: Version): Dialect {
 /** Whether servers from before and after are known, so that this one is believed when it calls a password wrong. */
 export const isKnown = (version: Version): boolean =>
   isAtLeast(NEWEST, version) && DIALECTS.some(({ from }) => isAtLeast(version, from))
-
-/** Versions on which each dialect was seen, for tests. */
-export const SEEN = DIALECTS.flatMap(({ seen }) => seen)

@@ -39,13 +39,8 @@ function changeLessons(fault: SimulatedSchool['fault'], lessons: Data[]): Data[]
 
 const SECOND_WEEK = 14
 
-/** What stands in place of a whole answer; undefined where it is given. */
-export function replaceAnswer(
-  { trouble, fault }: Faults,
-  name: string,
-  data: Data,
-  whole: string,
-): string | 'silence' | undefined {
+/** What stands in place of a whole answer, 'silence' for none at all; undefined where it is given. */
+export function replaceAnswer({ trouble, fault }: Faults, name: string, data: Data, whole: string): string | undefined {
   const isTimetable = name === 'PageEmploiDuTemps'
   const cut = whole.slice(0, whole.length / 2)
   if (isTimetable && trouble === 'half_a_timetable') return cut

@@ -19,7 +19,7 @@ const isSaid = (said: string, a: string, b: string) =>
 export const GEOMETRY_RULES: Rule[] = [
   {
     pattern: new RegExp(
-      String.raw`^${ASK} (?:alors |donc )?(?:la (?:longueur|mesure) (?:exacte )?(?:de (?:l'|son )|du côté )|l'|son )hypoténuse(?: de ce triangle| du triangle(?: [A-Z]{3})?)?${END}`,
+      `^${ASK} (?:alors |donc )?(?:la (?:longueur|mesure) (?:exacte )?(?:de (?:l'|son )|du côté )|l'|son )hypoténuse(?: de ce triangle| du triangle(?: [A-Z]{3})?)?${END}`,
       'iu',
     ),
     to: ({ end = '' }, said) => {
@@ -30,7 +30,7 @@ export const GEOMETRY_RULES: Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^${ASK} (?:alors |donc )?(?:la (?:longueur|mesure) (?:exacte )?du |le )?(?:troisième|dernier|autre) côté(?: de l'angle droit)?(?: de ce triangle| du triangle(?: [A-Z]{3})?)?${END}`,
+      `^${ASK} (?:alors |donc )?(?:la (?:longueur|mesure) (?:exacte )?du |le )?(?:troisième|dernier|autre) côté(?: de l'angle droit)?(?: de ce triangle| du triangle(?: [A-Z]{3})?)?${END}`,
       'iu',
     ),
     to: ({ end = '' }, said) => {
