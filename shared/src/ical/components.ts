@@ -44,7 +44,7 @@ export class CalendarScanner {
   #last: Line | undefined
 
   /** Takes the next line. */
-  take(text: string): void {
+  scan(text: string): void {
     if (text.trim() === '') return
     const line = readLine(text)
     if (line?.name === 'BEGIN') this.#begin(line.value.trim().toUpperCase(), text)
@@ -112,6 +112,6 @@ export class CalendarScanner {
 /** The parts of the text of a file, in one go. */
 export function scanCalendar(text: string): CalendarFile {
   const scanner = new CalendarScanner()
-  for (const line of text.split('\n')) scanner.take(line)
+  for (const line of text.split('\n')) scanner.scan(line)
   return scanner.file
 }

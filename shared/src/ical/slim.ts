@@ -37,7 +37,7 @@ export async function slimCalendar(
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
     onProgress(at / lines.length)
     await breathe()
-    for (const line of lines.slice(at, at + LINES_AT_ONCE)) scanner.take(line)
+    for (const line of lines.slice(at, at + LINES_AT_ONCE)) scanner.scan(line)
   }
   onProgress(1)
   const { head, zones, items, complete } = scanner.file
