@@ -98,6 +98,8 @@ test.describe('Exercises without an account', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Une question tout de suite' }).click()
     await expect(frame(page).locator('.option-text').first()).toHaveText(/\S/)
+    await expect(frame(page).locator('.formula-waiting')).toHaveCount(0)
+    await expectAccessible(page)
     await answerQuestion(page)
     await page.getByRole('button', { name: 'Terminer' }).click()
     await expect(page.getByText(/^Vos premiers exercices sont gardés : \d sur 1 du premier coup\./)).toBeVisible()

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { screen as common } from '../messages.ts'
+import { nameFormulas } from '../ui/read-formula.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -33,6 +34,7 @@ export default function Quiz({ data, answer, result, locked, onChange }: ViewPro
                 type={data.multiple ? 'checkbox' : 'radio'}
                 name={name}
                 checked={chosen}
+                aria-label={graded ? undefined : nameFormulas(text)}
                 onChange={event => choose(id, event.target.checked)}
               />
               <span className="option-text">
