@@ -60,8 +60,12 @@ test.describe('Exercises without an account', () => {
     const activity = frame(page)
     for (let n = 1; n <= 5; n++) {
       await expect(page.getByText(`Question ${n} sur 5`)).toBeVisible()
-      await activity.getByRole('radio').first().focus()
+      // The frame follows the page a moment later.
+      await expect(activity.getByText(`Étape ${n} sur 5`)).toBeAttached()
+      const option = activity.getByRole('radio').first()
+      await option.focus()
       await page.keyboard.press('Space')
+      await expect(option).toBeChecked()
       await activity.getByRole('button', { name: 'Valider' }).press('Enter')
       const solution = activity.getByRole('button', { name: 'Voir la solution' })
       const next = activity.getByRole('button', { name: n < 5 ? 'Étape suivante' : 'Continuer' })
