@@ -20,7 +20,9 @@ export function listSources(name: string): string[] {
   const common = ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/package.json', `${name}/package.json`]
   const own = [`${name}/src`, `${name}/public`, `${name}/rsbuild.config.ts`]
   // A remote's kits are the shell's: only what is bundled into it counts.
-  const bundled = ['contracts', 'catalogue', 'dates', 'federation', 'ical', 'messages.ts'].map(part => `shared/src/${part}`)
+  const bundled = ['contracts', 'catalogue', 'dates', 'federation', 'ical', 'messages.ts'].map(
+    part => `shared/src/${part}`,
+  )
   const shared = name === 'shell' ? ['shared/src'] : bundled
   // Contracts carry the shapes of the activities; only mf-learning has the rest of them.
   const activities = ['activities/package.json', ...(name === 'mf-learning' ? ['activities/src'] : shapes())]
