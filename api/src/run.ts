@@ -60,11 +60,14 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
   const log = createLog(config.logLevel)
   // A certificate or a proxy that cannot be used is said before a database is made as well.
   await createHttpServer(config, log, new Registry()).close()
-  const opening = openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
-  // While the database starts: whoever asks first would wait longer than a call may take.
+  const open = () => openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
+  // Our own database takes seconds to start. With another one, nothing must run while its answer is awaited: on a busy
+  // machine reading the lessons outlasts that wait.
+  const starting = config.databaseUrl ? undefined : open()
+  // Here, because whoever asks first would wait longer than a call may take.
   loadLexicon()
   library()
-  const database = await opening
+  const database = await (starting ?? open())
   const secret = await authSecret(config)
   const now = () => new Date()
   const schools = config.schools.simulated ? simulators?.schools(now) : undefined

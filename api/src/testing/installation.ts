@@ -28,9 +28,13 @@ export async function workshop() {
     }
     child.stderr.on('data', hear)
     child.stdout.on('data', hear)
-    /** Waits for a sentence and gives its first group. */
+    const closed = once(child, 'close')
+    /** Waits for a sentence and gives its first group; fails when the process ends without it. */
     const heard = async (pattern: RegExp) => {
-      while (!pattern.test(said)) await once(child.stderr, 'data')
+      while (!pattern.test(said)) {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`ended: ${said}`)
+        await Promise.race([once(child.stderr, 'data'), closed])
+      }
       return pattern.exec(said)?.[1] ?? ''
     }
     /** Sends a signal and waits for the end. Gives code and signal, as of the `exit` event. */
