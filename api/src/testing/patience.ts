@@ -1,2 +1,2 @@
 /** For `vi.waitFor`, whose one second is short on a busy machine: it ends what never comes. */
-export const PATIENCE = { timeout: 15_000 }
+export const PATIENCE = { timeout: 30_000 }
