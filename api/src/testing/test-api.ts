@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Role, SchoolGrade } from '@ariane/shared/catalogue'
 import { accountsRoutes, type LinkKind } from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
-import type { Grader } from '@ariane/tutor'
+import { type Grader, library, loadLexicon } from '@ariane/tutor'
 import { CHEAP } from '../accounts/sign-in/passwords.ts'
 import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
@@ -107,6 +107,9 @@ function secondNode(database: TestApi['db']): TestApi['db'] {
 
 /** The real application in this process on a database of its own; close it at the end of the file. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  // As at a start: reading the lessons outlasts what a call may take on a busy machine.
+  loadLexicon()
+  library()
   const { beside } = options
   const database = beside ? secondNode(beside.db) : await testDatabase()
   const settings = { ...readConfig({ ...SETTINGS, DATA_DIR: join(tmpdir(), 'ariane-tests') }), ...options.config }
