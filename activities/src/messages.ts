@@ -17,6 +17,7 @@ export const screen = {
   expected: (text: string) => `Réponse attendue : ${text}`,
   hint: 'Voir l’indice',
   hideHint: 'Cacher l’indice',
+  nextHint: (n: number, total: number) => `Indice suivant (${n} sur ${total})`,
   gaps: {
     words: 'Mots à placer',
     gap: (n: number) => `Trou ${n}`,

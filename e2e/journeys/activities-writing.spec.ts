@@ -111,6 +111,25 @@ test.describe('Activities that are answered in one’s own words', () => {
     await expect(frame.getByText('agneau', { exact: true })).toBeVisible()
   })
 
+  test('hints are asked for one after the other, and none is left after the last @B06', async ({ page, signIn }) => {
+    const { frame, chapters } = await openIn(LESSONS.MATHS, page, await signIn(), 'SHORT_ANSWER', 'Les questions', '')
+    const [data] = chapters
+    if (data?.engine !== 'writing') throw new Error('there is nothing to write')
+    const hints = [data.hint ?? [], data.nextHints ?? []].flat()
+    expect(hints.length).toBeGreaterThan(1)
+    const paragraphs = frame.locator('.hint p')
+    await press(page, frame.getByRole('button', { name: 'Voir l’indice' }))
+    await expect(paragraphs).toHaveCount(1)
+    for (let n = 2; n <= hints.length; n++) {
+      await press(page, frame.getByRole('button', { name: `Indice suivant (${n} sur ${hints.length})` }))
+      await expect(paragraphs).toHaveCount(n)
+    }
+    await expect(frame.getByRole('button', { name: /^Indice suivant/ })).toHaveCount(0)
+    await expectAccessible(page)
+    await press(page, frame.getByRole('button', { name: 'Cacher l’indice' }))
+    await expect(paragraphs).toHaveCount(0)
+  })
+
   test('a sentence is read aloud, slowly and at a normal pace, and the next one follows @M02 @M03', async ({
     page,
     signIn,

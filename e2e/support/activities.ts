@@ -4,7 +4,7 @@ import { CONTENT, readPackFolder } from '@ariane/tutor'
 
 /** What the journeys need of a knowledge pack to tell right from wrong: the API never says it to the pupil. */
 export type Pack = {
-  terms: { term: string; definition: string }[]
+  terms: { term: string; definition: string; translation?: string }[]
   facts: { statement: string; truth: boolean }[]
   mcqs: { stem: string; options: { text: string; correct: boolean }[] }[]
   cloze: { text: string }[]
@@ -78,6 +78,9 @@ function rightOptions(pack: Pack, stem: string): string[] {
   if (fact) return [fact.truth ? 'Vrai' : 'Faux']
   const mcq = pack.mcqs.find(one => one.stem === stem)
   if (mcq) return mcq.options.filter(option => option.correct).map(option => option.text)
+  const meaning = stem.match(/^Quel mot de la leçon veut dire : « (.+) » \?$/s)?.[1]
+  const term = meaning && pack.terms.find(one => fits(meaning, one.translation ?? one.definition))
+  if (term) return [term.term]
   const label = stem.match(/Cochez tout ce qui correspond à : \*\*(.+)\*\*$/)?.[1]
   const groups = pack.categories.flatMap(category => category.groups)
   return known(groups.find(group => group.label === label)).items

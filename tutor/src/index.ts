@@ -18,6 +18,7 @@ export {
 export { findUnusedFigures } from './figures/references.ts'
 export { Figure } from './figures/schema.ts'
 export { listTaskFigures } from './figures/tasks/list-task-figures.ts'
+export { countTemplates } from './generators/count-templates.ts'
 export { generators } from './generators/index.ts'
 export { isFigureGenerator } from './generators/on-figures/index.ts'
 export { type GradedAnswer, gradeAnswer } from './grade/answer.ts'

@@ -2,18 +2,31 @@ import { useState } from 'react'
 import { screen } from '../messages.ts'
 import { Line } from './rich-text.tsx'
 
-/** Help that is asked for. */
-export function Hint({ text }: { text: string }) {
+/** Help that is asked for, a step at a time: each further hint once the one before was read. */
+export function Hint({ text, next = [] }: { text: string; next?: readonly string[] | undefined }) {
   const [open, setOpen] = useState(false)
+  const [count, setCount] = useState(1)
+  const hints = [text, ...next]
   return (
     <div className="hint">
       <button type="button" className="light" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? screen.hideHint : screen.hint}
       </button>
       {open && (
-        <p>
-          <Line text={text} />
-        </p>
+        <>
+          <div aria-live="polite">
+            {hints.slice(0, count).map(hint => (
+              <p key={hint}>
+                <Line text={hint} />
+              </p>
+            ))}
+          </div>
+          {count < hints.length && (
+            <button type="button" className="light" onClick={() => setCount(count + 1)}>
+              {screen.nextHint(count + 1, hints.length)}
+            </button>
+          )}
+        </>
       )}
     </div>
   )

@@ -10,6 +10,8 @@ export const WritingData = z.object({
   /** The language to write in. */
   lang: Language,
   hint: z.string().optional(),
+  /** Asked for one after the other once the hint was read; none of them tells the answer. */
+  nextHints: z.array(z.string()).max(2).optional(),
   /** The text that the question is about. */
   source: z.object({ title: z.string(), body: z.string(), by: z.string() }).optional(),
   /** A sentence to correct: it stands in the field to begin with. */

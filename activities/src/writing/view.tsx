@@ -34,7 +34,7 @@ export default function Writing({ data, answer, result, locked, onChange, onAsse
       )}
       {data.mustUse && <WordsToUse words={data.mustUse} text={answer.text} />}
       {data.criteria && !result && <Criteria criteria={data.criteria} />}
-      {data.hint && !result && <Hint text={data.hint} />}
+      {data.hint && !result && <Hint text={data.hint} next={data.nextHints} />}
       {oral && !locked && (
         <Microphone
           lang={data.lang}

@@ -5,6 +5,7 @@ import { countLevels, isPractised } from './exercises.ts'
 import { revealsAnswer } from './hints.ts'
 import { isAuthentic } from './sources.ts'
 import { printCoverage } from './tables.ts'
+import { countVaried, isVaried, varies } from './varied.ts'
 
 const { sources } = everyPack()
 const [source] = sources
@@ -29,6 +30,30 @@ describe('the exercises of a pack', () => {
     [20, 3, 2, false],
   ])('%i to apply, %i to combine and %i to think are enough: %s', (apply, combine, think, enough) => {
     expect(isPractised(exercises(apply, combine, think))).toBe(enough)
+  })
+})
+
+describe('the exercises that are made up for a pack', () => {
+  const make = (...names: string[]) => ({ generators: names.map(name => ({ name, params: {} })) })
+
+  it('are counted as different exercises, and by the reasoning they ask for', () => {
+    expect(countVaried(make())).toEqual({ exercises: 0, templates: 0 })
+    expect(countVaried(make('prime-factor'))).toMatchObject({ templates: 1 })
+    expect(countVaried(make('circle'))).toMatchObject({ templates: 2 })
+    expect(countVaried(make('read-graph'))).toMatchObject({ templates: 1 })
+  })
+
+  it('are enough from six reasonings, not from one with other numbers', () => {
+    expect(isVaried(make('prime-factor'))).toBe(false)
+    expect(isVaried(make('circle', 'equation-two-sides', 'pythagore'))).toBe(true)
+  })
+
+  it.each([
+    ['Mathématiques', 'math-4-pythagore', true],
+    ['Français', 'fr-5-imparfait-passe-simple', true],
+    ['Français', 'fr-6-fables', false],
+  ] as const)('are asked of %s, %s: %s', (subject, id, asked) => {
+    expect(varies({ subject, id })).toBe(asked)
   })
 })
 
@@ -73,9 +98,9 @@ describe('the coverage of the library', () => {
 
   it('is printed with a line for each subject and one in all, for what a pupil gets (@M04)', () => {
     const printed = printCoverage(sources)
-    for (const title of ['Exercises', 'Figures', 'Sources', 'Notions', 'Wrong options', 'Hints', 'Voice'])
+    for (const title of ['Exercises', 'Made up', 'Figures', 'Sources', 'Notions', 'Wrong options', 'Hints', 'Voice'])
       expect(printed.some(line => line.startsWith(`${title} `))).toBe(true)
-    expect(printed.filter(line => line.startsWith('Total '))).toHaveLength(7)
-    expect(printed.filter(line => line.startsWith('Mathématiques '))).toHaveLength(7)
+    expect(printed.filter(line => line.startsWith('Total '))).toHaveLength(8)
+    expect(printed.filter(line => line.startsWith('Mathématiques '))).toHaveLength(8)
   })
 })

@@ -5,6 +5,7 @@ import { type Column, countBySubject, printTable } from './by-subject.ts'
 import { countLevels, isPractised } from './exercises.ts'
 import { revealsAnswer } from './hints.ts'
 import { isAuthentic } from './sources.ts'
+import { countVaried, isVaried, listUnvaried, varies } from './varied.ts'
 
 /** So many worked questions show how a notion is used. */
 const WORKED_EXAMPLES = 2
@@ -28,6 +29,15 @@ const TABLES: readonly (readonly [title: string, columns: readonly Column[]])[] 
       column('packs without level 2', pack => countLevels(pack)[1] === 0),
       column('packs without level 3', pack => countLevels(pack)[2] === 0),
       column('packs with generators', ({ generators }) => generators.length > 0),
+    ],
+  ],
+  [
+    'Made up',
+    [
+      column('packs where they vary', varies),
+      column('with ≥ 30 of six kinds', pack => varies(pack) && isVaried(pack)),
+      column('with fewer', pack => varies(pack) && !isVaried(pack) && countVaried(pack).exercises > 0),
+      column('with none', pack => varies(pack) && countVaried(pack).exercises === 0),
     ],
   ],
   [
@@ -79,9 +89,13 @@ const TABLES: readonly (readonly [title: string, columns: readonly Column[]])[] 
   ['Voice', [{ title: 'not « vous »', count: source => voiceFlaws(source).length }]],
 ]
 
-/** The coverage of the library as tables: by subject, and in all. */
-export const printCoverage = (sources: readonly Source[]): string[] =>
-  TABLES.flatMap(([title, columns]) => {
+/** The coverage of the library as tables: by subject, and in all; then the sub-chapters with too few exercises to be made up. */
+export const printCoverage = (sources: readonly Source[]): string[] => [
+  ...TABLES.flatMap(([title, columns]) => {
     const [titles = [], ...rows] = countBySubject(title, columns, sources)
     return ['', ...printTable(titles.map(String), rows)]
-  })
+  }),
+  '',
+  'Fewer than 30 made up from six kinds:',
+  ...listUnvaried(sources).map(line => `  ${line}`),
+]

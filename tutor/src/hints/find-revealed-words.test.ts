@@ -25,9 +25,11 @@ describe('a hint (@B06)', () => {
 
   it('to a definition says nothing of it but what the word itself says', () => {
     for (const pack of library().packs.filter((_, i) => i % 6 === 0))
-      for (const { question, shown, expected } of listDefinitions(pack)) {
+      for (const { question, help, expected } of listDefinitions(pack)) {
         const definition = expected.kind === 'definition' ? expected.definition : ''
-        expect(findRevealedWords(shown?.hint ?? '', question, [definition]), `${pack.id}: ${question}`).toEqual([])
+        expect(findRevealedWords(help?.().direction ?? '', question, [definition]), `${pack.id}: ${question}`).toEqual(
+          [],
+        )
       }
   })
 })

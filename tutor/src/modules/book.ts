@@ -28,7 +28,7 @@ export const composeBook = (context: Context): Chapter[] => {
   const take = gatherer(context)
   const chapters = pickLessonPages(context).flatMap(({ title, body, figure, section, uses }, i): Chapter[] => {
     const [make, count] = EXERCISES[i % EXERCISES.length] ?? [statements, 2]
-    const exercises = take(make, count, section)
+    const exercises = take(make, count, { section })
     const material = page(messages.bookChapter(i + 1, title), body)
     return [
       renderChapter(context, 'page', { material, uses, figure: findFigure(pack, figure) }),

@@ -1,7 +1,7 @@
+import { makeCheckpoints } from './checkpoints.ts'
 import type { Context } from './context.ts'
-import { pickStatements } from './facts.ts'
 import { findFigure } from './figures.ts'
-import { gatherer, retitled, type Section, type Take } from './gather.ts'
+import { gatherer, retitled, type Take } from './gather.ts'
 import { subjectTitle } from './lesson.ts'
 import { introduction, keyPoints, type LessonPage, pickLessonPages } from './lesson-pages.ts'
 import { splitPage } from './lesson-steps.ts'
@@ -11,39 +11,30 @@ import { narrated, page } from './pages.ts'
 import { type Chapter, makeChapters, renderChapter } from './rendered-module.ts'
 
 const singleChoices = makeChapters('quiz', pickSingleChoices)
-const statements = makeChapters('quiz', pickStatements)
 
 const show = (context: Context, { title, body, figure, uses }: LessonPage): Chapter =>
   renderChapter(context, 'page', { material: page(title, body), uses, figure: findFigure(context.pack, figure) })
 
 const PAGES_BEFORE_QUESTION = 2
 
-/** A question on a section; where the path has shown those, another one of the lesson, or a statement to judge. */
-const askOne = (take: Take, section: Section | undefined): Chapter[] => {
-  for (const questions of [
-    () => take(singleChoices, 1, section),
-    () => take(singleChoices, 1),
-    () => take(statements, 1),
-  ]) {
-    const found = questions()
-    if (found.length > 0) return found
-  }
-  return []
-}
-
 /** The lesson in steps of one idea, a question after every second of them, and the other questions at the end. */
 export const composePresentation = (context: Context): Chapter[] => {
   const { pack, wish } = context
   const take = gatherer(context)
-  const pages = [...introduction(context, subjectTitle(pack)), ...pickLessonPages(context).flatMap(splitPage)]
+  const before = introduction(context, subjectTitle(pack))
+  const pages = pickLessonPages(context).flatMap(splitPage)
+  const ask = makeCheckpoints(context, take, pages)
+  let sinceQuestion = before.length
   let asked = 0
   const steps = pages.flatMap((one, n) => {
-    const isDue = (n + 1) % PAGES_BEFORE_QUESTION === 0
-    const questions = isDue ? askOne(take, one.section) : []
-    return [show(context, one), ...retitled(questions, () => messages.checkpoint(++asked))]
+    const questions = ++sinceQuestion >= PAGES_BEFORE_QUESTION ? ask(n + 1) : []
+    if (questions.length > 0) sinceQuestion = 0
+    asked += questions.length
+    return [show(context, one), ...questions]
   })
   const left = Math.max(1, (wish.count ?? 3) - asked)
   return [
+    ...before.map(one => show(context, one)),
     ...steps,
     ...keyPoints(context).map(one => show(context, one)),
     ...retitled(take(singleChoices, left), messages.checkQuestion),
@@ -61,13 +52,16 @@ const tell = (context: Context, { title, body, figure, uses }: LessonPage): Chap
     figure: findFigure(context.pack, figure),
   })
 
-/** Each page told aloud, then a question before the next one. */
+/** Each page told aloud, with a question on what was told before the next one; those that had to wait come after the last. */
 const tellPages = (context: Context, take: Take, pages: readonly LessonPage[]): Chapter[] => {
-  let asked = 0
-  return pages.flatMap(one => [
-    tell(context, one),
-    ...retitled(take(singleChoices, 1, one.section), () => messages.checkpoint(++asked)),
-  ])
+  const ask = makeCheckpoints(context, take, pages)
+  let waiting = 0
+  const chapters = pages.flatMap((one, n) => {
+    const questions = ask(n + 1)
+    waiting += 1 - questions.length
+    return [tell(context, one), ...questions]
+  })
+  return [...chapters, ...retitled(take(singleChoices, waiting), n => messages.checkpoint(pages.length - waiting + n))]
 }
 
 /** A commented course with checkpoints, or the film of the description with questions. */

@@ -2,6 +2,7 @@ import type { MaterialFor } from '@ariane/activities/api'
 import { findRevealedWords } from '../hints/find-revealed-words.ts'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
+import { helpWithItem } from './help.ts'
 import type { Picked } from './rendered-module.ts'
 import { messages } from './task-messages.ts'
 import { pickTasks, type Task } from './tasks.ts'
@@ -19,7 +20,7 @@ export const listDefinitions = (pack: Pack): Task[] =>
     model: definition,
     lang: 'fr',
     difficulty: 2,
-    shown: { hint: findHint(term, definition, example) },
+    help: () => helpWithItem(pack, 'terms', id, findHint(term, definition, example)),
   }))
 
 /** Words of the lesson to define. */

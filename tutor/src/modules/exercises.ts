@@ -3,6 +3,7 @@ import { lookup } from '@ariane/shared/catalogue'
 import { generators } from '../generators/index.ts'
 import type { Choice } from './choice.ts'
 import type { Context } from './context.ts'
+import { beginning } from './help.ts'
 import type { Task } from './tasks.ts'
 
 const MAX_ATTEMPTS_EACH = 4
@@ -60,6 +61,6 @@ export const makeTasks = (context: Context, count: number): Task[] =>
     expected,
     model: [...steps.map((step, i) => `${i + 1}. ${step}`), '', `**${answer}**`].join('\n'),
     lang: 'fr',
-    shown: { hint },
+    help: () => ({ direction: hint, beginning: beginning(steps) }),
     figure,
   }))

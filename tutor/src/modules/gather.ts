@@ -4,8 +4,12 @@ import type { Context } from './context.ts'
 import type { Chapter, MakeChapters } from './rendered-module.ts'
 
 export type Section = Pack['summary']['sections'][number]
-/** Takes the next chapters of a kind, none of which shows what was shown before. */
-export type Take = (make: MakeChapters, count: number, section?: Section) => Chapter[]
+/** Takes the next chapters of a kind, none of which shows what was shown before; from a part of the pack where one is given. */
+export type Take = (
+  make: MakeChapters,
+  count: number,
+  from?: { section?: Section | undefined; pack?: Pack },
+) => Chapter[]
 
 /** What a section is about: its title and the words of the lesson that it explains. */
 const findFocus = (pack: Pack, { title, body }: Section) => {
@@ -17,9 +21,9 @@ const findFocus = (pack: Pack, { title, body }: Section) => {
 export const gatherer = (context: Context): Take => {
   const used = new Set(context.used)
   const seen = new Set(context.seen)
-  return (make, count, section) => {
+  return (make, count, { section, pack = context.pack } = {}) => {
     const focus = section ? findFocus(context.pack, section) : context.wish.focus
-    const made = make({ ...context, used, seen, wish: { ...context.wish, count, focus } })
+    const made = make({ ...context, pack, used, seen, wish: { ...context.wish, count, focus } })
     // Beside other chapters nothing has to be shown again.
     const chapters = made.filter(({ uses }) => uses.length === 0 || uses.some(id => !seen.has(id)))
     for (const id of chapters.flatMap(({ uses }) => uses)) {

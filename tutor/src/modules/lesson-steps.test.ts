@@ -36,13 +36,13 @@ describe('a lesson in steps', () => {
     ])
   })
 
-  it('asks after every second page, and once more at the end', () => {
+  it('asks after every second page, later where those teach nothing to ask, and once more at the end', () => {
     const engines = listEngines('math-4-pythagore')
-    expect(engines.join(' ')).toMatch(/^(?:page page quiz )+(?:page ){1,2}quiz(?: quiz)*$/)
+    expect(engines.join(' ')).toMatch(/^(?:page page (?:page )?quiz )+(?:page ){1,3}quiz(?: quiz)*$/)
   })
 
-  it('has at most three pages in a row without a question in all packs', () => {
-    const tooLong = packs.filter(({ id }) => /(?:page ){4}/.test(`${listEngines(id).join(' ')} `))
+  it('has at most three pages in a row without a question after the introduction, in all packs', () => {
+    const tooLong = packs.filter(({ id }) => /(?:page ){4}/.test(`${listEngines(id).slice(1).join(' ')} `))
     expect(tooLong.map(({ id }) => id)).toEqual([])
   })
 })

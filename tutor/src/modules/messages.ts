@@ -13,6 +13,8 @@ export const messages = {
   checkQuestion: (n: number) => `Vérifiez : question ${n}`,
   film: 'La vidéo',
   whatIs: (term: string) => `Que veut dire « ${term} » ?`,
+  whichWord: (meaning: string) => `Quel mot de la leçon veut dire : « ${meaning} » ?`,
+  meaningWas: (word: string, meaning: string) => `**${word}** : ${meaning}`,
   missingWord: (sentence: string) => `Dans le texte, quel mot manque ?\n\n« ${sentence} »`,
   textSays: (sentence: string) => `Le texte dit : « ${sentence} »`,
   thinkWhileReading:

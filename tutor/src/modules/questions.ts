@@ -4,6 +4,7 @@ import { sentences } from '../words.ts'
 import type { Context } from './context.ts'
 import { listDefinitions } from './definitions.ts'
 import { makeTasks } from './exercises.ts'
+import { helpWithItem } from './help.ts'
 import type { Picked } from './rendered-module.ts'
 import { messages } from './task-messages.ts'
 import { aloud, best, listTasks, pickTasks, type Task } from './tasks.ts'
@@ -27,7 +28,8 @@ const listStatementsToJustify = (pack: Pack): Task[] =>
     expected: { kind: 'free', criteria: messages.justifyCriteria, minWords: 8 },
     model: sentences(messages.verdict(truth), truth ? undefined : correction, why),
     lang: 'fr',
-    shown: { hint: messages.justifyHint, size: 'lines' },
+    shown: { size: 'lines' },
+    help: () => helpWithItem(pack, 'facts', id, messages.justifyHint),
   }))
 
 const listExplained = (pack: Pack): Task[] =>

@@ -17,6 +17,8 @@ export const messages = {
   meaning: (term: string) => `Expliquez en français : **${term}**`,
   inUse: (example: string) => `*${example}*`,
   sayWhat: 'Dites d’abord ce que c’est.',
+  reread: (section: string) => `Relisez la partie « ${section} » de la leçon.`,
+  begin: (step: string) => `Pour commencer : ${step}`,
   explain: (title: string) =>
     `Un camarade a manqué le cours. Expliquez-lui avec vos mots : **${title}**. Donnez un exemple.`,
   explainHint: 'Dites d’abord de quoi il s’agit, puis avancez point par point.',

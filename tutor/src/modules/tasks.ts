@@ -1,10 +1,12 @@
 import type { MaterialFor } from '@ariane/activities/api'
 import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 import type { Figure } from '../figures/schema.ts'
+import { type Help, listHints } from '../hints/list-hints.ts'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw, type Item, ranked } from './deck.ts'
 import { findFigure } from './figures.ts'
+import { helpWithQuestion } from './help.ts'
 import { lesson } from './lesson.ts'
 import type { Picked } from './rendered-module.ts'
 import { spokenWords } from './spoken.ts'
@@ -12,7 +14,15 @@ import { spokenWords } from './spoken.ts'
 type Question = Pack['questions'][number]
 
 /** Something to answer in one's own words: what is shown, and what it is graded by. */
-export type Task = Item & Omit<MaterialFor<'writing'>, 'title'> & { figure?: Figure | undefined }
+export type Task = Item &
+  Omit<MaterialFor<'writing'>, 'title'> & { figure?: Figure | undefined; help?: (() => Help) | undefined }
+
+/** What is shown with a task, with the hints to it. */
+const withHints = ({ shown, question, expected, help }: Task): Task['shown'] => {
+  if (!help) return shown
+  const [hint, ...nextHints] = listHints(question, expected, help())
+  return { ...shown, ...(hint !== undefined && { hint }), ...(nextHints.length > 0 && { nextHints }) }
+}
 
 /** The tasks to take first. */
 export const best = (context: Context, tasks: readonly Task[], count: number) => ranked(context, tasks).slice(0, count)
@@ -24,11 +34,15 @@ export const pickTasks = (
   usual: number,
   title: (n: number) => string,
 ): Picked<MaterialFor<'writing'>>[] =>
-  draw(context, tasks, usual).map(({ id, question, expected, model, lang, shown, grading, said, figure }, i) => ({
-    material: { title: title(i + 1), question, expected, model, lang, shown, grading, said },
-    uses: [id],
-    figure,
-  }))
+  draw(context, tasks, usual).map((task, i) => {
+    const { id, question, expected, model, lang, grading, said, figure } = task
+    const shown = withHints(task)
+    return {
+      material: { title: title(i + 1), question, expected, model, lang, shown, grading, said },
+      uses: [id],
+      figure,
+    }
+  })
 
 /** The task as one to answer aloud. */
 export const aloud = (task: Task): Task => ({ ...task, said: spokenWords(task.question).slice(0, MAX_SPEECH_CHARS) })
@@ -58,7 +72,8 @@ export const listTasks = (
       expected: question.expected,
       model: lesson.solution(question),
       lang,
-      shown: { hint: question.hint, ...shown?.(question) },
+      shown: shown?.(question),
+      help: () => helpWithQuestion(pack, question),
       grading: { spelling },
       figure: findFigure(pack, question.figure),
     }

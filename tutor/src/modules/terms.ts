@@ -14,7 +14,7 @@ type Words = [string, ...string[]]
  * The terms with their accepted words, and what stands before each: a foreign word is asked for by its translation, any
  * other term by its definition. Two terms behind the same front are both right.
  */
-const listTerms = (pack: Pack) => {
+export const listTerms = (pack: Pack) => {
   const terms = pack.terms.map(term => {
     const words: Words = [term.term, ...term.synonyms]
     const front = pack.lang !== 'fr' && term.translation ? term.translation : mask(term.definition, words)

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { gradeAnswer } from '../grade/answer.ts'
+import { library } from '../library.ts'
+import { renderModule } from '../modules/index.ts'
+import { fold } from '../words.ts'
+
+const ASKED = ['SHORT_ANSWER', 'OPEN_QUESTION', 'ORAL_QUESTION', 'VOCABULARY_DEFINITION'] as const
+const MOST = '9 questions'
+
+/** What a hint must not hold: a number or words by which the answer is graded. */
+const holds = (hint: string, answer: string): boolean =>
+  /^-?[\d.,]+$/.test(answer)
+    ? (hint.match(/-?\d+(?:[.,]\d+)?/g) ?? []).some(found => Number(found.replace(',', '.')) === Number(answer))
+    : answer.length > 2 && ` ${fold(hint).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${fold(answer)} `)
+
+it('no hint of any pack gives the answer away: who repeats it has nothing right (@B06)', () => {
+  const told: string[] = []
+  let hinted = 0
+  for (const pack of library().packs)
+    for (const type of ASKED) {
+      const { activity = {}, solutions } = renderModule(type, pack, 1, MOST)
+      for (const [id, data] of Object.entries(activity)) {
+        const solution = solutions[id]
+        if (data.engine !== 'writing' || solution?.engine !== 'writing' || solution.expected.kind === 'free') continue
+        const { expected } = solution
+        const answers =
+          expected.kind === 'exact' ? expected.accepted : expected.kind === 'number' ? [expected.value] : []
+        for (const hint of [data.hint ?? [], data.nextHints ?? []].flat()) {
+          hinted += 1
+          const repeated = gradeAnswer(solution, { engine: 'writing', text: hint })
+          if ((repeated?.score ?? 0) > 0 || answers.some(answer => holds(hint, answer)))
+            told.push(`${pack.id}: « ${data.question} » ${hint}`)
+        }
+      }
+    }
+  expect(told).toEqual([])
+  expect(hinted).toBeGreaterThan(5000)
+})

@@ -1,0 +1,63 @@
+import { rng } from '@ariane/activities/random'
+import { lookup } from '@ariane/shared/catalogue'
+import { generators } from '../../generators/index.ts'
+import { findItemNotion, type ItemPart, listGeneratorNotions, type Notion } from '../../notions.ts'
+import type { Pack } from '../../pack.ts'
+
+/** What may be asked at a checkpoint. */
+export type AskedItem = Pack['mcqs' | 'facts' | 'terms' | 'generators'][number]
+
+/** What tells where an item belongs in a lesson. */
+export type Asked = {
+  /** The words that have to be taught before. */
+  own: string
+  /** What else says what it is about. */
+  about: string
+  notions: readonly Notion[]
+  /** Where it belongs in the section of its notion: with the page most about it, where its words come first, or after it. */
+  place: 'best' | 'first' | 'end'
+}
+
+/** Exercises of a generator that tell what it is about. */
+const SAMPLES = 4
+
+const askChoice = ({ stem, options, why }: Pack['mcqs'][number]): Omit<Asked, 'notions'> => ({
+  own: [stem, ...options.filter(({ correct }) => correct).map(({ text }) => text)].join(' '),
+  about: why,
+  place: 'best',
+})
+
+const askFact = ({ statement, correction = '', why }: Pack['facts'][number]): Omit<Asked, 'notions'> => ({
+  own: `${statement} ${correction}`,
+  about: why,
+  place: 'best',
+})
+
+const askTerm = ({ term, translation = '' }: Pack['terms'][number]): Omit<Asked, 'notions'> => ({
+  own: `${term} ${translation}`,
+  about: '',
+  place: 'first',
+})
+
+const askGenerator = ({ name, params }: Pack['generators'][number]): Omit<Asked, 'notions'> => {
+  const generate = lookup(generators, name)
+  const made = generate ? Array.from({ length: SAMPLES }, (_, seed) => generate(rng(seed + 1), params)) : []
+  return {
+    own: made.map(({ statement, answer }) => `${statement} ${answer}`).join(' '),
+    about: made.flatMap(({ steps }) => steps).join(' '),
+    place: 'end',
+  }
+}
+
+/** What a pack asks, by its items. */
+export const listAsked = (pack: Pack): Map<AskedItem, Asked> => {
+  const underNotion = (part: ItemPart, id: string) => [findItemNotion(pack, part, id) ?? []].flat()
+  return new Map<AskedItem, Asked>([
+    ...pack.mcqs.map(one => [one, { ...askChoice(one), notions: underNotion('mcqs', one.id) }] as const),
+    ...pack.facts.map(one => [one, { ...askFact(one), notions: underNotion('facts', one.id) }] as const),
+    ...pack.terms.map(one => [one, { ...askTerm(one), notions: underNotion('terms', one.id) }] as const),
+    ...pack.generators.map(
+      one => [one, { ...askGenerator(one), notions: listGeneratorNotions(pack, one.name) }] as const,
+    ),
+  ])
+}
