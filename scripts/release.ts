@@ -1,5 +1,7 @@
 /** Publishes one remote and decides who gets which version: `npm run release` says how. */
 import { userInfo } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { stepReader } from './release/canary/read-steps.ts'
 import { release } from './release/commands.ts'
 import { openStorage } from './release/storage/open.ts'
 import { SITE } from './site/packages.ts'
@@ -12,6 +14,7 @@ try {
       keyFile: process.env.RELEASE_KEY,
       server: process.env.PUBLIC_URL,
       now: () => new Date(),
+      watch: { read: stepReader(process.env.PUBLIC_URL, process.env.METRICS_TOKEN), pause },
       say: line => console.log(line),
     },
     process.argv.slice(2),

@@ -1,4 +1,5 @@
 import { chatRoutes, routes, signInRoutes } from '@ariane/shared/contracts'
+import { CANARIES_PATH } from '@ariane/shared/contracts/canary'
 import type { Grader } from '@ariane/tutor'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
@@ -166,6 +167,7 @@ export function createApp({
   const assignments = wireAssignments({ askHomework, db, jobs, now, tutor })
   const families = wireFamilies({ config, db, jobs, mail, now, secret, tutor })
 
+  const health = wireHealth({ config, db, limiter, metrics, now, published })
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,
     ...wireAchievements({ db }).handlers,
@@ -176,7 +178,7 @@ export function createApp({
     ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
     ...wireClassMessages({ db, limiter: sharedLimiter, now }).handlers,
     ...families.handlers,
-    ...wireHealth({ config, db, limiter, metrics, now, published }).handlers,
+    ...health.handlers,
     ...homework.handlers,
     ...learning.handlers,
     ...wireObjectives({ db, now }).handlers,
@@ -197,6 +199,7 @@ export function createApp({
     readiness,
     registry: metrics,
     metricsToken: config.metrics.token,
+    watched: { [CANARIES_PATH]: health.readCanaries },
   })
   // Whoever changed something finds it in Firestore a moment later.
   if (hosted) server.addHook('onResponse', async ({ method }) => void (method !== 'GET' && hosted.mirror.now()))
@@ -232,6 +235,7 @@ export function createApp({
     consentCheck: consent,
     credentials,
     hosted,
+    isHalted: health.isHalted,
     passwords,
     signIn,
     access,

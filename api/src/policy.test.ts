@@ -55,7 +55,7 @@ async function findCaller(name: keyof Routes, kind: CallerKind, pupil: TestPerso
 describe('the server', () => {
   it('@X01 @X03 has the routes of the table and the operational ones, nothing else', () => {
     const listed = [
-      ...['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs', '/api/docs.css'].map(
+      ...['/healthz', '/readyz', '/metrics', '/canaries', '/api/openapi.json', '/api/docs', '/api/docs.css'].map(
         path => `GET ${path}`,
       ),
       'GET /api/chat/stream',

@@ -96,6 +96,7 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
     registry: published,
     publicUrl: config.publicUrl,
     override: config.override,
+    isHalted: app.isHalted,
     firebase: config.firebase,
   })
   app.readiness.notes = siteReadiness({

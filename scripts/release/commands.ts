@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { canary, disable, enable, promote, rollback } from '../site/changes.ts'
 import { REMOTES } from '../site/packages.ts'
+import { giveCanary, isHours, type WatchContext, watchCanary } from './canary/watch.ts'
 import { listGiven } from './given-versions.ts'
 import { messages } from './messages.ts'
 import { overrideLink } from './override.ts'
@@ -9,16 +10,10 @@ import { prepare, upload } from './publish.ts'
 import { changeRegistry, findEntry, history, readRegistry } from './registry.ts'
 import { releaseShell, rollbackShell } from './shell.ts'
 import { makeKeys } from './signature.ts'
-import type { Storage } from './storage/storage.ts'
 
-export interface Release {
-  storage: Storage
-  by: string
-  keyFile: string | undefined
+export interface Release extends WatchContext {
   /** Address of the server that links are for; absent: one on this machine. */
   server?: string | undefined
-  now: () => Date
-  say: (line: string) => void
 }
 
 const LINES = 30
@@ -30,7 +25,7 @@ function describeEntry({ name, active, lastGood, canary: share, disabled, versio
   const newest = versions[0]?.version
   const parts = [
     `${name} : ${active}`,
-    share && `canari ${share.version} pour ${share.share} %`,
+    share && `canari ${share.version} pour ${share.share} %${share.since ? ', qui se surveille' : ''}`,
     newest && newest !== active && newest !== share?.version && `déposée : ${newest}`,
     lastGood && `retour possible à ${lastGood}`,
     disabled && `ARRÊTÉ (${disabled.reason})`,
@@ -45,12 +40,23 @@ function splitReason(words: readonly string[]): { rest: string[]; reason: string
   return { rest: words.slice(0, -1), reason }
 }
 
+/** The version that a team names, or the newest one. */
+function chooseVersion(entry: RemoteEntry, named: string | undefined): string {
+  const version = named ?? entry.canary?.version ?? entry.versions[0]?.version
+  if (!version || (version === entry.active && !named)) throw new Error(messages.nothingNew(entry.name))
+  return version
+}
+
+/** As npm leaves it, and without dashes where it takes them for its own. */
+const CANARY = /^(?:--)?canary$/
+
 /** 'promote mf-chat', '… 10', '… <version>', '… <version> 10': the newest version and everybody unless said. */
 function promotion(entry: RemoteEntry, rest: readonly string[]): RemoteEntry {
   const share = rest.find(word => /^\d{1,3}$/.test(word))
-  const named = rest.find(word => word !== share)
-  const version = named ?? entry.canary?.version ?? entry.versions[0]?.version
-  if (!version || (version === entry.active && !named)) throw new Error(messages.nothingNew(entry.name))
+  const version = chooseVersion(
+    entry,
+    rest.find(word => word !== share),
+  )
   return share === undefined || share === '100' ? promote(entry, version) : canary(entry, version, Number(share))
 }
 
@@ -63,9 +69,17 @@ export async function release(context: Release, [command = '', name = '', ...res
     const after = await changeRegistry(storage, { ...asked, apply: before => apply(before ?? findEntry(null, name)) })
     say(describeEntry(after))
   }
-  const give = () => {
+  const give = async () => {
     const { rest: what, reason } = splitReason(rest)
-    return change(entry => promotion(entry, what), [...what, reason].join(' '))
+    if (what.some(word => CANARY.test(word))) {
+      const entry = findEntry(await readRegistry(storage), name)
+      const version = chooseVersion(
+        entry,
+        what.find(word => !CANARY.test(word) && !isHours(word)),
+      )
+      return giveCanary(context, name, { version, words: what, reason })
+    }
+    await change(entry => promotion(entry, what), [...what, reason].join(' '))
   }
   const takeBack = async () => {
     const { reason } = splitReason(rest)
@@ -120,6 +134,8 @@ export async function release(context: Release, [command = '', name = '', ...res
       return
     case 'promote':
       return give()
+    case 'watch':
+      return watchCanary(context, name, rest)
     case 'rollback':
       if (name !== 'shell') return takeBack()
       return say(

@@ -15,6 +15,9 @@ export const messages = {
   npm run release publish mf-chat                 construit, vérifie et dépose une version, sans la donner à personne
   npm run release promote mf-chat [version] [10] "pourquoi"
                                                   la donne à 10 % des personnes, toujours les mêmes ; sans part, à toutes
+  npm run release -- promote mf-chat --canary "pourquoi"
+                                                  1 %, 10 %, puis toutes, d’elle-même ; s’arrête et revient si c’est moins bon
+  npm run release watch mf-chat [48h]             reprend la surveillance de ce canari
   npm run release rollback mf-chat "pourquoi"     revient à la dernière bonne version
   npm run release disable mf-chat "raison"        arrête le remote ; enable le remet
   npm run release history [mf-chat]               qui a changé quoi, et quand
@@ -25,6 +28,7 @@ export const messages = {
                                                   lien qui remplace un remote dans un navigateur, hors production
   npm run release keys release.pem                crée une clé de signature
 Réglages : RELEASE_STORAGE (un dossier, par défaut .build/site, ou s3://bucket/dossier), RELEASE_KEY (fichier de la clé).
+Pour un canari qui se surveille : PUBLIC_URL et METRICS_TOKEN du serveur.
 Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d’AWS, AWS_ENDPOINT_URL_S3.`,
   overrideWhat:
     'Dites quoi remplacer par quoi : npm run release override mf-chat 1.0.0-1a2b3c4d, ou … mf-chat http://localhost:4282. ' +

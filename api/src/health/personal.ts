@@ -10,4 +10,12 @@ export const healthPersonal: Declared<HealthTables> = {
     impersonal:
       'Des nombres d’erreurs de programme par jour, avec leur place dans un fichier publié ; rien n’y dit chez qui. Effacés après trente jours.',
   },
+  canary_steps: {
+    impersonal:
+      'Les versions données d’abord à une part des navigateurs ; rien n’y dit à qui. Effacées après trente jours.',
+  },
+  canary_loads: {
+    impersonal:
+      'Des nombres d’écrans chargés, et en combien de temps ; rien n’y dit chez qui. Effacés après trente jours.',
+  },
 }

@@ -1,6 +1,8 @@
 import type { Health, healthRoutes } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import type { Handlers } from '../platform/http/handlers.ts'
+import { findStep } from './canary/step.ts'
+import { canaryStore } from './canary/store.ts'
 import { asPublished, errorAsPublished } from './known.ts'
 import type { HealthPorts } from './ports.ts'
 import { healthStore } from './store.ts'
@@ -12,6 +14,7 @@ const REPORTS_PER_MINUTE = 30
 export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes> {
   const { limiter, now } = ports
   const store = healthStore(ports.db.q)
+  const canaries = canaryStore(ports.db)
   const startedAt = now().toISOString()
 
   async function databaseState(): Promise<Pick<Health['api'], 'databaseMs' | 'jobsWaiting' | 'jobsFailed'>> {
@@ -30,9 +33,10 @@ export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes
       const isSilent = state.databaseMs === null
       const failures = isSilent ? [] : await store.failures(now())
       const errors = isSilent ? [] : await store.errors(now())
+      const steps = isSilent ? [] : await canaries.steps(now())
       const api = { startedAt, database: ports.database, ...state }
       const shown = published && summary(published, ports.checksSignature)
-      return { status: 'success', data: { api, registry: shown, failures, errors } }
+      return { status: 'success', data: { api, registry: shown, failures, errors, canaries: steps } }
     },
 
     async reportFailure({ body, caller }) {
@@ -48,6 +52,13 @@ export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes
       const error = errorAsPublished(body, await ports.registry())
       ports.countedError(error)
       await store.countError(error, now())
+      return { ok: true }
+    },
+
+    async reportLoad({ body, caller }) {
+      limiter.take(`loads:${caller.uid}`, REPORTS_PER_MINUTE)
+      const step = findStep(body, await ports.registry())
+      if (step) await canaries.count(step, body)
       return { ok: true }
     },
   }

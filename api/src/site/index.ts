@@ -17,11 +17,11 @@ import { registerOverrides } from './override/overrides.ts'
 import type { OverrideKey } from './override/token.ts'
 import { ownOrigin } from './own-origin.ts'
 import { buildId, renderPage } from './page.ts'
-import { bucketFrom, registryForPage } from './page-registry.ts'
+import { bucketFrom, type IsHalted, registryForPage, withoutHalted } from './page-registry.ts'
 import { listOrigins, withPins } from './pinned.ts'
 import { type RegistrySource, registrySource } from './registry-source.ts'
 import { sendKnown } from './send-known.ts'
-import { keepBucket, keepPersonsBucket } from './share.ts'
+import { keepPersonsBucket, takeBucket } from './share.ts'
 import { isSimulated, pinsIn, withVersions } from './simulated.ts'
 import { mirroredStorage, siteStorage } from './storage.ts'
 
@@ -40,12 +40,17 @@ export type SiteOptions = {
   registry?: RegistrySource | undefined
   /** Who may make links that replace remotes in one browser; absent, as always in production, there are none. */
   override?: OverrideKey | undefined
+  /** Whether a canary was found to be worse than what everybody has; absent, nobody looks. */
+  isHalted?: IsHalted | undefined
   /** Accounts with Firebase: the page is told how to reach it. */
   firebase?: FirebaseConfig | undefined
 }
 
 /** Only a hint of what to fetch early: the session itself is checked by the API. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?ariane\.session_token=/
+
+/** The bucket of a browser that has none: in no share. */
+const OUTSIDE = 100
 
 const EMPTY: Registry = { schema: 1, issued: '1970-01-01T00:00:00Z', remotes: [], signature: null }
 
@@ -62,7 +67,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const readRegistry = async () => {
     const { registry } = await source.read()
     const names = options.dev ?? []
-    return registry || names.length > 0 ? withDevServers(registry ?? EMPTY, names) : null
+    if (!registry && names.length === 0) return null
+    return withoutHalted(withDevServers(registry ?? EMPTY, names), options.isHalted)
   }
   const overrides =
     options.override && registerOverrides(app, options.override, async () => (await readRegistry()) ?? EMPTY)
@@ -70,8 +76,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     ...overrides?.of(request)?.remotes,
     ...(options.simulator && pinsIn(request.url)),
   })
-  const forBrowser = (request: FastifyRequest, registry: Registry) =>
-    forShare(request, withPins(registry, pinsFor(request)))
+  const forBrowser = (request: FastifyRequest, registry: Registry, bucket?: number) =>
+    forShare(request, withPins(registry, pinsFor(request)), bucket)
   keepPersonsBucket(app)
   await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false })
 
@@ -149,14 +155,14 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const registry = await readRegistry()
     if (!registry) return notYet(reply, messages.noRegistry)
     const kits = options.dev?.includes('shell') ? {} : ((await storage.kits()) ?? {})
-    keepBucket(request, reply, registry)
+    const bucket = takeBucket(request, reply, registry)
     const nonce = randomBytes(18).toString('base64')
     const policy = { nonce, connect, remotes: listOrigins(pinsFor(request)) }
     pageHeaders(reply)
     // The simulator preloads nothing: what it loads is what its one screen asked for.
     const carried = SESSION_COOKIE.test(request.headers.cookie ?? '') ? 'likely' : 'none'
     const session = simulated ? undefined : carried
-    const chosen = forBrowser(request, registry)
+    const chosen = forBrowser(request, registry, bucket)
     const page = renderPage({ template, registry: chosen, kits, path: pathname, nonce, session, hosting })
     const override = overrides?.of(request)
     const whole = simulated ? withVersions(page, registry, request.url, nonce) : page
@@ -176,5 +182,8 @@ function rest(request: FastifyRequest): string {
   return params && typeof params === 'object' && '*' in params ? String(params['*']) : ''
 }
 
-const forShare = (request: FastifyRequest, registry: Registry) =>
-  registryForPage(registry, bucketFrom(request.headers.cookie) ?? 100)
+const forShare = (
+  request: FastifyRequest,
+  registry: Registry,
+  bucket = bucketFrom(request.headers.cookie) ?? OUTSIDE,
+) => registryForPage(registry, bucket)

@@ -1,9 +1,9 @@
 import type { Exposed, Published, Registry, RemoteEntry } from '@ariane/shared/contracts/registry'
 
-/** Name of the cookie that keeps a browser, and after sign-in a person, in the same share of a canary. */
+/** Name of the cookie that keeps a browser in the same share of a canary. */
 export const BUCKET_COOKIE = 'ariane_bucket'
 
-/** The person's share, 0 to 99, from the Cookie header; null when there is none yet. */
+/** The browser's share, 0 to 99, from the Cookie header; null when there is none yet. */
 export function bucketFrom(cookie: string | undefined): number | null {
   const match = /(?:^|;\s*)ariane_bucket=(\d{1,2})(?:;|$)/.exec(cookie ?? '')
   return match ? Number(match[1]) : null
@@ -34,11 +34,23 @@ export function registryForPage(registry: Registry, bucket: number): Registry {
     return {
       ...entry,
       active: chosen?.version ?? entry.active,
-      canary: null,
+      // A page counts its loads while a canary watches itself, on both sides.
+      canary: entry.canary?.since ? entry.canary : null,
       lastGood: fallback?.version ?? null,
       versions: versions.filter((published, index) => versions.indexOf(published) === index).map(firstFiles),
     }
   })
+  return { ...registry, remotes }
+}
+
+/** Whether a remote's canary was found to be worse than what everybody has. */
+export type IsHalted = (remote: string, canary: NonNullable<RemoteEntry['canary']>) => boolean
+
+/** The registry without the canaries that were found to be worse, also before a team's tool takes them out of it. */
+export function withoutHalted(registry: Registry, isHalted: IsHalted = () => false): Registry {
+  const remotes = registry.remotes.map(entry =>
+    entry.canary && isHalted(entry.name, entry.canary) ? { ...entry, canary: null } : entry,
+  )
   return { ...registry, remotes }
 }
 

@@ -4,7 +4,7 @@ import type { Registry } from '@ariane/shared/contracts/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BUCKET_COOKIE, bucketFrom } from './page-registry.ts'
 
-/** The share of a person, 0 to 99: the same on every device. */
+/** The share of a person, 0 to 99. */
 export const hashToBucket = (uid: string): number => createHash('sha256').update(uid).digest().readUInt32BE() % 100
 
 function keep(request: FastifyRequest, reply: FastifyReply, bucket: number): void {
@@ -13,17 +13,25 @@ function keep(request: FastifyRequest, reply: FastifyReply, bucket: number): voi
   reply.header('Set-Cookie', value)
 }
 
-/** A browser that nobody signed in to gets its share at the first page while a canary runs. */
-export function keepBucket(request: FastifyRequest, reply: FastifyReply, registry: Registry): void {
-  if (bucketFrom(request.headers.cookie) !== null || registry.remotes.every(remote => !remote.canary)) return
-  keep(request, reply, randomInt(100))
+/**
+ * The share of a browser for a page: what it has, or while a canary runs a new one that it keeps from this page on.
+ * @returns undefined where it has none
+ */
+export function takeBucket(request: FastifyRequest, reply: FastifyReply, registry: Registry): number | undefined {
+  const known = bucketFrom(request.headers.cookie)
+  if (known !== null || registry.remotes.every(remote => !remote.canary)) return known ?? undefined
+  const bucket = randomInt(100)
+  keep(request, reply, bucket)
+  return bucket
 }
 
-/** Whoever signs in has the share of the person, from the next page on. */
+/**
+ * A browser without a share has that of who signs in, which is the same on every new device. It stays whoever signs in
+ * there later: a version that comes and goes with accounts could not be compared with anything.
+ */
 export function keepPersonsBucket(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.caller || request.routeOptions.url !== accountsRoutes.myAccount.path) return
-    const bucket = hashToBucket(request.caller.uid)
-    if (bucketFrom(request.headers.cookie) !== bucket) keep(request, reply, bucket)
+    if (bucketFrom(request.headers.cookie) === null) keep(request, reply, hashToBucket(request.caller.uid))
   })
 }

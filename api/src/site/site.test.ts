@@ -39,6 +39,8 @@ const remote = (name: string, routes: string[], change: Partial<RemoteEntry> = {
 
 let siteDir = ''
 let app: FastifyInstance
+/** The step of a canary that was found to be worse. */
+let halted: string | undefined
 
 async function put(file: string, content: string | Uint8Array) {
   await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true })
@@ -68,7 +70,8 @@ beforeEach(async () => {
   await publish([remote('mf-chat', ['/chat']), remote('mf-learning', ['/', '/revisions'])])
   app = Fastify()
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 'error', code: 'not_found' }))
-  await registerSite(app, { siteDir })
+  halted = undefined
+  await registerSite(app, { siteDir, isHalted: (_remote, { since }) => since !== undefined && since === halted })
 })
 
 afterEach(async () => {
@@ -174,6 +177,25 @@ describe('a canary', () => {
     expect(first.headers['set-cookie']).toMatch(/^ariane_bucket=\d{1,2}; Path=\/; .*HttpOnly/)
     const later = await app.inject({ url: '/', headers: { ...html, cookie: 'ariane_bucket=4' } })
     expect(later.headers['set-cookie']).toBeUndefined()
+  })
+  it('@W02 stays in the same share from the first page of a browser on', async () => {
+    for (let browser = 0; browser < 60; browser++) {
+      const first = await app.inject({ url: '/', headers: html })
+      const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
+      const given = inlined(first.body).remotes[0]?.active
+      expect(given).toBe(Number(cookie.split('=')[1]) < 10 ? 'v3' : 'v2')
+      expect(inlined((await app.inject({ url: '/', headers: { ...html, cookie } })).body).remotes[0]?.active).toBe(
+        given,
+      )
+    }
+  })
+  it('@W02 that watches itself is named to pages of both sides, and given to nobody once it was found to be worse', async () => {
+    const canary = { version: 'v3', share: 10, since: '2026-11-21T10:00:00.000Z' }
+    await publish([remote('mf-chat', ['/chat'], { canary })])
+    expect(await chatFor(9)).toMatchObject({ active: 'v3', canary })
+    expect(await chatFor(10)).toMatchObject({ active: 'v2', canary })
+    halted = canary.since
+    expect(await chatFor(9)).toMatchObject({ active: 'v2', canary: null })
   })
 })
 

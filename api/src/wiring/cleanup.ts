@@ -4,6 +4,7 @@ import { codeStore, linkStore } from '../accounts/links/store.ts'
 import { identityStore } from '../accounts/sign-in/identities.ts'
 import { forgetEnded } from '../chat/retention.ts'
 import { entranceStore } from '../classes/entrance.ts'
+import { canaryStore } from '../health/canary/store.ts'
 import { readingStore } from '../homework/reading/store.ts'
 import { stopWriting } from '../learning/erase.ts'
 import type { Config } from '../platform/config.ts'
@@ -35,7 +36,7 @@ export interface CleanupTasks {
   everybody(): Promise<string[]>
   /** Removes a person with everything that the areas declared; in the transaction under way. */
   erase(uid: string): Promise<void>
-  /** Sessions, codes, statements that were read, receipts, tries and questions at school, counted tries and conversations whose time is over. */
+  /** Sessions, codes, statements that were read, canaries, receipts, tries and questions at school, counted tries and conversations whose time is over. */
   forgetExpired(): Promise<void>
 }
 
@@ -63,6 +64,7 @@ export function wireCleanup({
       await parentInvitationStore(db.q).forgetExpired(now())
       await entranceStore(db.q).forgetExpired(now())
       await readingStore(db.q).forgetOld(now())
+      await canaryStore(db).forgetOld(now())
       await receipts.forgetOld()
       await accountTries({ db, now }).forgetOld()
       await createBackoff(db.q, now).forgetOld()

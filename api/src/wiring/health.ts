@@ -1,4 +1,6 @@
 import type { Registry } from 'prom-client'
+import { watchHalted } from '../health/canary/halted.ts'
+import { canaryStore } from '../health/canary/store.ts'
 import { errorCounter, failureCounter } from '../health/metrics.ts'
 import { healthHandlers } from '../health/routes.ts'
 import type { Config } from '../platform/config.ts'
@@ -18,15 +20,22 @@ interface Needs {
 }
 
 /** How the health page is composed: what is published comes from the site. */
-export const wireHealth = ({ config, db, limiter, metrics, now, published }: Needs) => ({
-  handlers: healthHandlers({
-    db,
-    limiter,
-    now,
-    database: config.databaseUrl ? 'postgres' : 'embedded',
-    checksSignature: config.registryKey !== undefined,
-    registry: async () => (await published.read()).registry,
-    counted: failureCounter(metrics),
-    countedError: errorCounter(metrics),
-  }),
-})
+export function wireHealth({ config, db, limiter, metrics, now, published }: Needs) {
+  const canaries = canaryStore(db)
+  return {
+    handlers: healthHandlers({
+      db,
+      limiter,
+      now,
+      database: config.databaseUrl ? 'postgres' : 'embedded',
+      checksSignature: config.registryKey !== undefined,
+      registry: async () => (await published.read()).registry,
+      counted: failureCounter(metrics),
+      countedError: errorCounter(metrics),
+    }),
+    /** Whether nobody is to get a canary any more. */
+    isHalted: watchHalted(() => canaries.halted(now()), now),
+    /** Steps of canaries, for who publishes. */
+    readCanaries: () => canaries.steps(now()),
+  }
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CanaryStep, LoadReport } from './canary.ts'
 import { Done, route, success } from './route.ts'
 
 /**
@@ -98,6 +99,8 @@ export const Health = z
     ),
     /** Errors outside drawing of the last seven days, the most frequent first. */
     errors: z.array(z.object({ ...ClientError.shape, remote: z.string(), count: z.int(), lastAt: z.iso.datetime() })),
+    /** Steps of canaries that watched themselves, of the last thirty days, the newest first. */
+    canaries: z.array(CanaryStep),
   })
   .meta({ id: 'Health' })
 export type Health = z.infer<typeof Health>
@@ -126,6 +129,16 @@ export const healthRoutes = {
     path: '/api/health/errors',
     summary: 'Tell that a remote threw outside drawing',
     body: ClientError,
+    maxBody: 1024,
+    answer: Done,
+    policy: { allow: 'member' },
+    rate: 'write',
+  }),
+  reportLoad: route({
+    method: 'POST',
+    path: '/api/health/loads',
+    summary: 'Tell how a screen was loaded, while a canary of its remote watches itself',
+    body: LoadReport,
     maxBody: 1024,
     answer: Done,
     policy: { allow: 'member' },

@@ -46,7 +46,14 @@ export const remoteEntrySchema = z.object({
   /** Version for everybody. */
   active: version,
   /** Version tried first for a stable share of users, 0 to 100 percent. */
-  canary: z.object({ version, share: z.int().min(0).max(100) }).nullable(),
+  canary: z
+    .object({
+      version,
+      share: z.int().min(0).max(100),
+      /** Since when the share is what it is, where the canary watches itself; without it a person decides. */
+      since: z.iso.datetime().optional(),
+    })
+    .nullable(),
   /** Version to fall back to when the chosen one cannot be loaded. */
   lastGood: version.nullable(),
   /** With a reason here, the remote is switched off for everybody. */

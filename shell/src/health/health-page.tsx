@@ -17,6 +17,7 @@ import {
 } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { Approvals } from './approvals.tsx'
+import { Canaries } from './canaries.tsx'
 import { findProblems } from './find-problems.ts'
 import { messages as text } from './messages.ts'
 import { RemoteCard } from './remote-card.tsx'
@@ -85,6 +86,7 @@ function Shown({ health, checking, onCheck }: Props) {
           </SimpleGrid>
         </Box>
         <Server api={health.api} registry={health.registry} />
+        <Canaries canaries={health.canaries} />
         <ReportedFailures failures={health.failures} />
         <ReportedErrors errors={health.errors} />
         <Approvals />

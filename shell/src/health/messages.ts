@@ -1,5 +1,5 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
-import type { ClientFailure } from '@ariane/shared/contracts'
+import type { CanaryStep, ClientFailure } from '@ariane/shared/contracts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
@@ -83,6 +83,42 @@ export const messages = {
     endFor: (name: string) => `Retirer la confirmation de ${name}`,
     endSentence: (name: string) => `Retirer la confirmation de ${name} ?`,
     endDetails: 'Les accords que cet adulte a donnés ainsi ne compteront plus.',
+  },
+  canaries: {
+    title: 'Canaris qui se surveillent',
+    lead: 'Une version donnée d’abord à une part des navigateurs, comparée à ce que les autres reçoivent. Dans chaque case, le canari puis les autres.',
+    none: 'Aucun canari depuis trente jours.',
+    table: 'Tableau des canaris',
+    columns: [
+      'Partie',
+      'Version',
+      'Part',
+      'Constat',
+      'Visites',
+      'Non affichés',
+      'Avec une erreur',
+      'Affichage (ms)',
+      'Depuis',
+    ],
+    share: (share: number) => `${share} %`,
+    both: (canary: number | string, control: number | string) => `${canary} / ${control}`,
+    nothing: '—',
+    verdicts: {
+      watching: 'pas encore assez de visites',
+      well: 'pas plus mauvaise que les autres',
+      worse: 'arrêtée et retirée',
+    } satisfies Record<CanaryStep['verdict'], string>,
+    metrics: {
+      failed: 'écrans qui ne s’affichent pas',
+      errors: 'visites avec une erreur',
+      time: 'premier affichage',
+    } satisfies Record<NonNullable<CanaryStep['worse']>['metric'], string>,
+    worse: (metric: string, canary: string, control: string, chance: string) =>
+      `arrêtée et retirée : ${metric}, ${canary} contre ${control} (${chance})`,
+    percent: (rate: number) => `${(rate * 100).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} %`,
+    ms: (ms: number) => `${Math.round(ms)} ms`,
+    chance: (p: number) =>
+      p < 0.000001 ? 'p < 0,000001' : `p = ${p.toLocaleString('fr-FR', { maximumFractionDigits: 6 })}`,
   },
   reported: {
     title: 'Pannes signalées depuis sept jours',

@@ -1,12 +1,16 @@
 import { parseRegistry } from '@ariane/shared/contracts/registry'
 import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@ariane/shared/federation'
 import './shared-libraries.ts'
+import { beginLoad, watchLoads } from './count-loads.ts'
 import { requestTimeoutMs } from './limits.ts'
 import { exposedName, remotes, type ScreenId } from './remotes.ts'
 import { reportLoad } from './report.ts'
 
-const known = (registry: unknown) =>
-  initRemotes(parseRegistry(registry).registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
+function known(text: unknown): void {
+  const { registry } = parseRegistry(text)
+  initRemotes(registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
+  watchLoads(registry)
+}
 
 /** The server can choose versions by the page's address: it then names the address that repeats the choice. */
 async function fetchRegistry(): Promise<void> {
@@ -34,6 +38,7 @@ export async function start(): Promise<void> {
 export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
   await start()
   if (attempt !== 'first') await fetchRegistry().catch(() => undefined)
+  beginLoad(remotes[id].remote)
   // The remote's own build checks its module against the same interface.
   return (await loadScreen(remotes[id].remote, exposedName(id), attempt)) as ScreenModule<K>
 }

@@ -3,6 +3,7 @@ import { ErrorState, LoadingState } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useResource } from '../resource.ts'
 import { Boundary } from './boundary.tsx'
+import { countShown } from './count-loads.ts'
 import { FirstPaint } from './first-paint.tsx'
 import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from './lazy-screen.ts'
 import { firstRetryDelayMs } from './limits.ts'
@@ -80,7 +81,10 @@ function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: 
       waiting={waiting}
       late={() => new RemoteError('stalled', remote, `${remote} ${version} was loaded and draws nothing.`)}
       onStart={() => markStarting(remote, version)}
-      onPaint={() => markDrawn(remote, version)}
+      onPaint={() => {
+        markDrawn(remote, version)
+        countShown(remote, version)
+      }}
     >
       <Screen {...props} />
     </FirstPaint>

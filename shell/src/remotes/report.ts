@@ -2,10 +2,11 @@ import type { ClientFailure } from '@ariane/shared/contracts'
 import { ERROR_CLASSES, healthRoutes } from '@ariane/shared/contracts/health'
 import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
-import { $session } from '@ariane/shared/session'
+import { countBroken, countThrown } from './count-loads.ts'
 import type { Thrower } from './find-thrower.ts'
 import { findExposedScreen, remotes, type ScreenId } from './remotes.ts'
 import { shouldReport } from './report-rules.ts'
+import { whenSignedIn } from './when-signed-in.ts'
 
 const reported = new Map<string, number>()
 
@@ -23,6 +24,7 @@ function sendReport(failure: ClientFailure): void {
 export function reportThrown(thrower: Thrower, thrown: unknown): void {
   const name = thrown instanceof Error ? thrown.name : ''
   if (name === 'AbortError') return
+  countThrown(thrower.remote, thrower.version)
   const error = ERROR_CLASSES.find(one => one === name) ?? 'autre'
   const key = [error, ...Object.values(thrower)].join(' ')
   if (!shouldReport(reported, key, Math.random())) return
@@ -31,28 +33,20 @@ export function reportThrown(thrower: Thrower, thrown: unknown): void {
   )
 }
 
-/** A screen can fail before the session is known, and only signed-in users may report. */
-function whenSignedIn(act: () => unknown): void {
-  if ($session.get().status === 'signedIn') act()
-  else {
-    const stop = $session.listen(({ status }) => {
-      if (status !== 'signedIn') return
-      stop()
-      act()
-    })
-  }
-}
-
 /** Reports a version of a remote that could not be loaded, also when another version took its place. */
 export function reportLoad({ remote, exposed, version, failure }: FailedLoad): void {
   const screen = findExposedScreen(remote, exposed)
-  if (screen && failure !== 'disabled') whenSignedIn(() => sendReport({ remote, version, kind: failure, screen }))
+  if (failure === 'disabled') return
+  countBroken(remote, version)
+  if (screen) whenSignedIn(() => sendReport({ remote, version, kind: failure, screen }))
 }
 
 /** Reports a screen that broke or drew nothing after its code was loaded. Failed loads are reported already. */
 export function reportBroken(screen: ScreenId, version: string, error: unknown): void {
   const kind = error instanceof RemoteError ? 'stalled' : isMissingChunk(error) ? 'chunk' : 'render'
-  sendReport({ remote: remotes[screen].remote, version, kind, screen })
+  const { remote } = remotes[screen]
+  countBroken(remote, version)
+  sendReport({ remote, version, kind, screen })
 }
 
 /** Whether the error is a missing chunk of a screen. */

@@ -25,11 +25,13 @@ export interface Operations {
   readiness: Readiness
   registry: Registry
   metricsToken: string | undefined
+  /** What else whoever watches over the server may read, by address. */
+  watched?: Readonly<Record<string, () => Promise<unknown>>>
 }
 
 export function registerOperations(
   app: FastifyInstance,
-  { rows, title, readiness, registry, metricsToken }: Operations,
+  { rows, title, readiness, registry, metricsToken, watched = {} }: Operations,
 ) {
   collectDefaultMetrics({ register: registry })
   app.addHook('onSend', async (_request, reply) => {
@@ -47,6 +49,8 @@ export function registerOperations(
     if (!isWatcher(request)) fail('not_found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  for (const [path, read] of Object.entries(watched))
+    app.get(path, async request => (isWatcher(request) ? { status: 'success', data: await read() } : fail('not_found')))
 
   let description: string | undefined
   app.get('/api/openapi.json', async (_request, reply) => {

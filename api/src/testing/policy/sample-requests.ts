@@ -63,6 +63,13 @@ const samples: Samples = {
     line: 1,
     column: 20,
   }),
+  reportLoad: () => ({
+    remote: 'mf-chat',
+    version: '1.0.0-0a1b2c3d',
+    since: '2026-11-21T10:00:00.000Z',
+    event: 'shown',
+    ms: 300,
+  }),
   reportFailure: () => ({ remote: 'mf-chat', version: '1.0.0-0a1b2c3d', kind: 'unreachable', screen: 'chat' }),
   openTrial: () => ({ subject: 'Histoire', grade: '4ème' }),
   answerTrial: () => ({
