@@ -2,11 +2,14 @@ import { parseRegistry } from '@ariane/shared/contracts/registry'
 import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@ariane/shared/federation'
 import './shared-libraries.ts'
 import { requestTimeoutMs } from './limits.ts'
-import { exposedName, remotes, type ScreenId } from './remotes.ts'
+import { declareScreens, exposedName, findRemote } from './remotes.ts'
 import { reportLoad } from './report.ts'
 
-const known = (registry: unknown) =>
-  initRemotes(parseRegistry(registry).registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
+function known(found: unknown): void {
+  const { registry } = parseRegistry(found)
+  declareScreens(registry)
+  initRemotes(registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
+}
 
 /** The server can choose versions by the page's address: it then names the address that repeats the choice. */
 async function fetchRegistry(): Promise<void> {
@@ -31,9 +34,9 @@ export async function start(): Promise<void> {
  * back or switched the remote on again since the page was opened.
  * @throws RemoteError when no version of the remote can be loaded
  */
-export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
+export async function load<K extends string>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
   await start()
   if (attempt !== 'first') await fetchRegistry().catch(() => undefined)
   // The remote's own build checks its module against the same interface.
-  return (await loadScreen(remotes[id].remote, exposedName(id), attempt)) as ScreenModule<K>
+  return (await loadScreen(findRemote(id), exposedName(id), attempt)) as ScreenModule<K>
 }
