@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { remotes, screenIds } from '../../shell/src/remotes/remotes.ts'
+import { readAllScreens } from '../../scripts/site/screens.ts'
 import { REMOTES } from '../support/federation/remotes.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -47,11 +47,15 @@ test.describe('The simulator', () => {
     await signIn()
     await page.goto('/simulateur')
     const picker = page.getByRole('navigation', { name: 'Écrans' })
-    await expect(picker.getByRole('link')).toHaveText(screenIds.map(id => remotes[id].title))
+    const screens = readAllScreens()
+    const titles = [...screens.values()].map(({ title }) => title).sort()
+    await expect.poll(async () => (await picker.getByRole('link').allTextContents()).sort()).toEqual(titles)
     await picker.getByRole('link', { name: 'Paramétrage' }).click()
-    await expect(page.getByText(`Remotes chargés : ${remotes.settings.remote}`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`Remotes chargés : ${screens.get('settings')?.remote}`, { exact: true })).toBeVisible()
     await picker.getByRole('link', { name: 'Objectifs' }).click()
-    await expect(page.getByText(`Remotes chargés : ${remotes.objectives.remote}`, { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(`Remotes chargés : ${screens.get('objectives')?.remote}`, { exact: true }),
+    ).toBeVisible()
     await expect(picker.getByRole('link', { name: 'Objectifs' })).toHaveAttribute('aria-current', 'page')
   })
 

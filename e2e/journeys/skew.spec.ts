@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type Page, test as plain } from '@playwright/test'
-import { remotes, type ScreenId, screenIds } from '../../shell/src/remotes/remotes.ts'
+import { readAllScreens } from '../../scripts/site/screens.ts'
 import { cell, OUTCOME } from '../support/federation/cells.ts'
 import { activeVersions, heldBack, MIXES, type Mix, mixedSite } from '../support/federation/skew.ts'
 import { generatePath, prompt } from '../support/learning.ts'
@@ -16,7 +16,7 @@ type Screen = {
 }
 
 /** Screens that need more than their first address, or are titled otherwise than their row. */
-const SPECIAL: Partial<Record<ScreenId, Screen>> = {
+const SPECIAL: Partial<Record<string, Screen>> = {
   dashboard: { title: /^Bonjour / },
   path: {
     open: async (page, person) => `/path/${(await generatePath(page, person, [prompt('TEXT', 'Le cours')])).id}`,
@@ -26,7 +26,8 @@ const SPECIAL: Partial<Record<ScreenId, Screen>> = {
   // Whoever has an account finds the dashboard there.
   trial: { title: /^Bonjour / },
 }
-const OF = screenIds.length * Object.keys(MIXES).length
+const screens = [...readAllScreens().values()]
+const OF = screens.length * Object.keys(MIXES).length
 
 for (const [column, mix] of (Object.keys(MIXES) as Mix[]).entries())
   test.describe(mix, () => {
@@ -43,8 +44,7 @@ for (const [column, mix] of (Object.keys(MIXES) as Mix[]).entries())
       rmSync(folder, { recursive: true, force: true })
     })
 
-    for (const name of screenIds) {
-      const { remote, routes, title: usual } = remotes[name]
+    for (const { id: name, remote, routes, title: usual } of screens) {
       const { role, open = () => routes[0] ?? '/', title = usual } = SPECIAL[name] ?? {}
       test(`${name} opens with ${mix} @F03`, {
         tag: ONE_WIDTH,

@@ -1,6 +1,6 @@
 import { type Persona, simulatorRoutes } from '@ariane/shared/contracts/simulator'
 import type { Page } from '@playwright/test'
-import { remotes, type ScreenId } from '../../shell/src/remotes/remotes.ts'
+import { readAllScreens } from '../../scripts/site/screens.ts'
 import { enterAs } from './people.ts'
 import { test as base, expect } from './test.ts'
 
@@ -15,7 +15,7 @@ interface Fixtures {
   /** Signs the page in as a new account with the data of a scenario. */
   play: (casting?: Partial<Persona>) => Promise<void>
   /** Opens a screen in the host of the journey; `switches` only where it is alone. */
-  open: (screen: ScreenId, switches?: string) => Promise<void>
+  open: (screen: string, switches?: string) => Promise<void>
 }
 
 /** Journeys that run in both hosts. At their end they assert which build of the remote was tested, and note it. */
@@ -34,16 +34,16 @@ export const test = base.extend<Fixtures>({
   },
 
   open: async ({ page, host }, use, info) => {
-    const opened = new Set<ScreenId>()
+    const opened = new Set<string>()
     const versions = watchVersions(page)
     await use(async (screen, switches = '') => {
-      const [address = '/'] = remotes[screen].routes
+      const [address = '/'] = findScreen(screen).routes
       opened.add(screen)
       await page.goto(host === 'shell' ? address : `/simulateur/${screen}${address}${switches && `?${switches}`}`)
     })
     const registry = (await (await page.request.get('/remotes.json')).json()) as Registry
     for (const screen of opened) {
-      const { remote } = remotes[screen]
+      const { remote } = findScreen(screen)
       const entry = registry.remotes.find(({ name }) => name === remote)
       const build = entry?.versions.find(({ version }) => version === entry.active)?.build.id
       expect([...versions(remote)], 'the version under test is the active one').toEqual([entry?.active])
@@ -52,6 +52,13 @@ export const test = base.extend<Fixtures>({
     }
   },
 })
+
+const screens = readAllScreens()
+function findScreen(id: string) {
+  const screen = screens.get(id)
+  if (!screen) throw new Error(`no remote declares the screen ${id}`)
+  return screen
+}
 
 /** The versions of a remote whose files the page asked for. */
 function watchVersions(page: Page): (remote: string) => Set<string> {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compress } from '../site/compress.ts'
-import { filesBelow, fingerprint, inParallel } from '../site/files.ts'
+import { filesBelow, hashFiles, inParallel } from '../site/files.ts'
 import { withLock } from '../site/lock.ts'
 import { buildSite } from '../site/main.ts'
 import { BUILD, listSources, PACKAGES, ROOT, SITE } from '../site/packages.ts'
@@ -36,8 +36,10 @@ export async function bothBuilds(): Promise<Builds> {
 
 /** Shaped like the site of a shell without remotes, so that the API serves it as it serves the product. */
 async function buildBundle(): Promise<void> {
-  const sources = new Set([...PACKAGES.flatMap(listSources), path.join(ROOT, 'shell', CONFIG)])
-  const stamp = await fingerprint([...sources].sort(), ROOT)
+  const others = ['pnpm-lock.yaml', path.join('shell', CONFIG)].map(file => path.join(ROOT, file))
+  const sources = new Set([...PACKAGES.flatMap(listSources), ...others])
+  const read = await Promise.all([...sources].sort().map(filesBelow))
+  const stamp = await hashFiles(read.flat(), ROOT)
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp) return
   const start = performance.now()
   await rsbuild(stamp.slice(0, 8))

@@ -5,8 +5,9 @@ import type { Published, RemoteEntry } from '../../shared/src/contracts/registry
 import { buildPackage } from '../site/build.ts'
 import { store } from '../site/changes.ts'
 import { findCommit } from '../site/commit.ts'
-import { digest, fingerprint, inParallel } from '../site/files.ts'
-import { BUILD, listSources, packageVersion, ROOT } from '../site/packages.ts'
+import { digest, inParallel } from '../site/files.ts'
+import { hashSources } from '../site/hash-sources.ts'
+import { BUILD, listSources, packageVersion } from '../site/packages.ts'
 import { publishRemote } from '../site/publish.ts'
 import { findBreaks } from './gate/breaks.ts'
 import { needed, SURFACE_FILE, type Surface } from './gate/surface.ts'
@@ -21,7 +22,7 @@ const AT_ONCE = 8
 
 export async function buildVersion(name: string) {
   const sources = listSources(name)
-  const id = (await fingerprint(sources, ROOT)).slice(0, 8)
+  const id = (await hashSources(name)).slice(0, 8)
   return { id, version: `${await packageVersion(name)}-${id}`, commit: findCommit(sources) }
 }
 

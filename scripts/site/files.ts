@@ -12,17 +12,16 @@ export async function filesBelow(root: string): Promise<string[]> {
     .sort()
 }
 
-/** One hash over names and contents; tests do not count. */
-export async function fingerprint(roots: string[], base: string): Promise<string> {
-  const hash = createHash('sha256')
-  for (const root of roots)
-    for (const file of await filesBelow(root)) {
-      if (/\.test\.tsx?$/.test(file)) continue
-      hash
-        .update(`${path.relative(base, file)}\0`)
-        .update(await readFile(file))
-        .update('\0')
-    }
+/** One hash over names and contents, and a text that belongs to them; tests do not count. */
+export async function hashFiles(files: readonly string[], base: string, text = ''): Promise<string> {
+  const hash = createHash('sha256').update(text)
+  for (const file of files) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash
+      .update(`${path.relative(base, file)}\0`)
+      .update(await readFile(file))
+      .update('\0')
+  }
   return hash.digest('hex')
 }
 

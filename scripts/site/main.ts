@@ -9,9 +9,10 @@ import { folderStorage } from '../release/storage/folder.ts'
 import { buildPackage } from './build.ts'
 import { activate } from './changes.ts'
 import { findCommit } from './commit.ts'
-import { fingerprint, inParallel, readJson, writeAtomic } from './files.ts'
+import { inParallel, readJson, writeAtomic } from './files.ts'
+import { hashSources } from './hash-sources.ts'
 import { withLock } from './lock.ts'
-import { BUILD, listSources, packageVersion, ROOT, SITE } from './packages.ts'
+import { BUILD, listSources, packageVersion, SITE } from './packages.ts'
 import { publishRemote, publishShell } from './publish.ts'
 
 const STAMPS = path.join(BUILD, 'site-stamps.json')
@@ -47,7 +48,7 @@ async function site(names: string[]): Promise<boolean> {
     return false
   }
   const done = await inParallel(names, 2, async name => {
-    const hash = await fingerprint(listSources(name), ROOT)
+    const hash = await hashSources(name)
     const buildId = hash.slice(0, 8)
     const version = `${await packageVersion(name)}-${buildId}`
     if (stamps[name] === hash && present(registry, name, version)) return 'same'

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -15,15 +15,20 @@ export const PACKAGES = [...REMOTES, 'shell']
 const shapes = () =>
   globSync('activities/src/{shape,result,element,language,*/shape,order/picture}.ts', { cwd: ROOT }).sort()
 
-/** Files and folders whose change means that a package must be built again. */
+/** Screens that the shell has of old; those of a new remote are no part of it. */
+const builtInScreens = () =>
+  readFileSync(path.join(ROOT, 'shell/src/remotes/built-in.ts'), 'utf8').match(/mf-[a-z0-9-]+\/src\/screens\.json/g) ??
+  []
+
+/** Files and folders whose change means that a package must be built again; of the lockfile, only what they use. */
 export function listSources(name: string): string[] {
-  const common = ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/package.json', `${name}/package.json`]
+  const common = ['tsconfig.base.json', 'shared/package.json', `${name}/package.json`]
   const own = [`${name}/src`, `${name}/public`, `${name}/rsbuild.config.ts`]
   // A remote's kits are the shell's: only what is bundled into it counts.
-  const bundled = ['contracts', 'catalogue', 'dates', 'federation', 'ical', 'messages.ts'].map(
+  const bundled = ['contracts', 'catalogue', 'dates', 'federation', 'form', 'ical', 'messages.ts'].map(
     part => `shared/src/${part}`,
   )
-  const shared = name === 'shell' ? ['shared/src'] : bundled
+  const shared = name === 'shell' ? ['shared/src', ...builtInScreens()] : bundled
   // Contracts carry the shapes of the activities; only mf-learning has the rest of them.
   const activities = ['activities/package.json', ...(name === 'mf-learning' ? ['activities/src'] : shapes())]
   const files = [...common, ...own, ...shared, ...activities]

@@ -14,10 +14,10 @@ import {
 } from '../../shared/src/contracts/registry.ts'
 import { LIBRARY_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/library-usage.ts'
 import { SHARED_LIBRARIES } from '../../shared/src/federation/shared-libraries.ts'
-import { findExposedScreen, remotes } from '../../shell/src/remotes/remotes.ts'
 import { compress } from './compress.ts'
 import { digest, filesBelow, inParallel, readJson, writeAtomic } from './files.ts'
 import { ROOT, SITE } from './packages.ts'
+import { readScreens, SCREENS_FILE } from './screens.ts'
 
 /** A larger entry means the federation runtime slipped back into the remotes. */
 const ENTRY_LIMIT = 30_000
@@ -42,6 +42,10 @@ export async function publishRemote(
   const half = `${target}.half`
   const manifest = manifestSchema.parse(await readJson(path.join(dist, MANIFEST_FILE)))
   const kits = libraryUsageSchema.parse(await readJson(path.join(dist, LIBRARY_USAGE_FILE)))
+  const screens = declaredScreens(
+    name,
+    manifest.exposes.map(({ path: exposed }) => exposed),
+  )
   const entry = manifest.metaData.remoteEntry.name
   const { size } = await stat(path.join(dist, entry))
   if (size > ENTRY_LIMIT) throw new Error(`${name} : l’entrée fait ${size} octets, au plus ${ENTRY_LIMIT}.`)
@@ -78,7 +82,7 @@ export async function publishRemote(
         {
           preload: [...assets.js.sync, ...assets.css.sync],
           kits: kits[exposed] ?? [],
-          routes: listRoutes(name, exposed),
+          ...screens.get(exposed),
         },
       ]),
     ),
@@ -87,9 +91,14 @@ export async function publishRemote(
   }
 }
 
-function listRoutes(name: string, exposed: string): string[] {
-  const id = findExposedScreen(name, exposed)
-  return id ? remotes[id].routes : []
+/** By exposed name; each exposed module is declared, and nothing else. */
+function declaredScreens(name: string, exposed: readonly string[]) {
+  const declared = new Map(
+    readScreens(name).map(({ id, remote: _, routes, ...screen }) => [`./${id}`, { routes, screen }]),
+  )
+  const odd = [...new Set([...declared.keys(), ...exposed])].find(one => !(declared.has(one) && exposed.includes(one)))
+  if (odd) throw new Error(`${name} : ${odd} doit être à la fois dans ${SCREENS_FILE} et dans exposes.`)
+  return { get: (one: string) => declared.get(one) ?? { routes: [] } }
 }
 
 async function lazyKits(dist: string): Promise<LazyLibraries> {

@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from '@ariane/shared/router'
+import { useStore } from '@ariane/shared/session'
 import { ErrorState, SkeletonCards } from '@ariane/shared/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FullScreen } from './layout/full-screen.tsx'
@@ -9,8 +10,10 @@ import { messages } from './messages.ts'
 import { HEALTH_PATH } from './own-pages.ts'
 import { reloadWhenReachable } from './reload-when-reachable.ts'
 import { Boundary } from './remotes/boundary.tsx'
+import type { Screens } from './remotes/compose-screens.ts'
+import { giveProps } from './remotes/given-props.tsx'
 import { RemoteScreen } from './remotes/remote-screen.tsx'
-import { remotes, screenIds } from './remotes/remotes.ts'
+import { $screens, findScreen } from './remotes/remotes.ts'
 
 const HelpPage = lazy(() => import(/* webpackChunkName: "legal" */ './help/help-page.tsx'))
 const LegalPage = lazy(() => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'))
@@ -23,46 +26,37 @@ const renderOwnPage = (page: ReactNode) => (
   </Boundary>
 )
 
-const school = (
-  <RemoteScreen
-    id="school"
-    props={{
-      renderRevisions: onBack => <RemoteScreen id="revisions" props={{ onBack }} />,
-      renderHomework: onBack => <RemoteScreen id="homework" props={{ onBack }} />,
-    }}
-  />
-)
-
 const path = (
   <FullScreen>
     <RemoteScreen id="path" props={{}} />
   </FullScreen>
 )
 
-/** Screens that get no props, at the addresses of their rows. */
-const screensWithoutProps = screenIds
-  .filter(id => remotes[id].emptyProps)
-  .flatMap(id => remotes[id].routes.map(route => ({ id, path: `${route}/*` })))
+const draw = (id: string) => <RemoteScreen id={id} props={giveProps(findScreen(id).props)} />
+
+/** The screens that the remotes declare, at their addresses; the one at `/` has every unknown address too. */
+const listPages = (screens: Screens) =>
+  [...screens.values()]
+    .filter(({ placed }) => !placed)
+    .flatMap(({ id, routes }) => routes.map(route => ({ id, path: route === '/' ? '*' : `${route}/*` })))
 
 /** The route table of S1 §2; the other addresses of S2 §2 are accepted too. */
 export function AppRoutes() {
+  const pages = listPages(useStore($screens))
   return (
     <Routes>
       <Route path="/path/:pathId" element={path} />
       <Route element={<Layout />}>
-        <Route path="/scolaire" element={school} />
+        <Route path="/scolaire" element={draw('school')} />
         <Route path="/scolaire/*" element={<Navigate to="/scolaire" replace />} />
-        <Route path="/planning/*" element={school} />
-        <Route path="/homework/*" element={school} />
         <Route path={helpEntry.to} element={renderOwnPage(<HelpPage />)} />
         <Route path={HEALTH_PATH} element={renderOwnPage(<HealthPage />)} />
         {Object.entries(LEGAL).map(([path, id]) => (
           <Route key={path} path={path} element={renderOwnPage(<LegalPage id={id} />)} />
         ))}
-        {screensWithoutProps.map(({ id, path }) => (
-          <Route key={path} path={path} element={<RemoteScreen id={id} props={{}} />} />
+        {pages.map(({ id, path }) => (
+          <Route key={path} path={path} element={draw(id)} />
         ))}
-        <Route path="*" element={<RemoteScreen id="dashboard" props={{}} />} />
       </Route>
     </Routes>
   )

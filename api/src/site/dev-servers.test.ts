@@ -16,6 +16,10 @@ describe('addresses of the development servers', () => {
     const registry: Registry = { schema: 1, issued: '2026-01-01T00:00:00Z', remotes: [], signature: null }
     const [chat] = withDevServers(registry, ['shell', 'mf-chat']).remotes
     expect(chat).toMatchObject({ name: 'mf-chat', active: 'dev', lastGood: null })
+    // Its screens are those that its sources declare.
+    expect(chat?.versions[0]?.exposes).toMatchObject({
+      './chat': { routes: ['/chat'], screen: { title: 'Chat Prof' } },
+    })
     expect(withDevServers(withDevServers(registry, ['mf-chat']), ['mf-chat']).remotes).toHaveLength(1)
   })
 })

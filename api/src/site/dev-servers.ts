@@ -1,5 +1,7 @@
 import { CONTRACT_VERSION, MANIFEST_FILE, type Registry, type RemoteEntry } from '@ariane/shared/contracts/registry'
 
+import { readDevScreens } from './dev-screens.ts'
+
 const DEV_VERSION = 'dev'
 
 /** Where an address of the one origin lives among the development servers. */
@@ -22,7 +24,7 @@ function devEntry(name: string, time: string): RemoteEntry {
     manifest: `/remotes/${name}/${DEV_VERSION}/${MANIFEST_FILE}`,
     entry: null,
     files: {},
-    exposes: {},
+    exposes: readDevScreens(name),
     contract: { provides: CONTRACT_VERSION, needs: `^${CONTRACT_VERSION}` },
     build: { id: DEV_VERSION, time, commit: null },
   }

@@ -1,6 +1,12 @@
 import { lookup } from '@ariane/shared/catalogue'
 import { isAddress } from '@ariane/shared/contracts/override'
-import { CONTRACT_VERSION, MANIFEST_FILE, type Registry, type RemoteEntry } from '@ariane/shared/contracts/registry'
+import {
+  CONTRACT_VERSION,
+  MANIFEST_FILE,
+  type Published,
+  type Registry,
+  type RemoteEntry,
+} from '@ariane/shared/contracts/registry'
 
 /** By remote: a published version, or the address of somebody's manifest. */
 export type Pins = Readonly<Record<string, string>>
@@ -22,22 +28,26 @@ export function withPins(registry: Registry, pins: Pins): Registry {
 function pinned(entry: RemoteEntry, pin: string | undefined, time: string): RemoteEntry {
   if (pin === undefined) return entry
   const alone = { ...entry, canary: null, lastGood: null, disabled: null }
-  if (isAddress(pin)) return { ...alone, active: ELSEWHERE, versions: [servedElsewhere(pin, time)] }
+  if (isAddress(pin)) return { ...alone, active: ELSEWHERE, versions: [servedElsewhere(pin, time, entry)] }
   return isStored(entry, pin) ? { ...alone, active: pin } : entry
 }
 
 const isStored = (entry: RemoteEntry, version: string) => entry.versions.some(one => one.version === version)
 
 /** Nothing of it is hashed or named ahead, as with a development server. */
-const servedElsewhere = (address: string, time: string) => ({
+const servedElsewhere = (address: string, time: string, { active, versions }: RemoteEntry) => ({
   version: ELSEWHERE,
   manifest: manifestUrl(address),
   entry: null,
   files: {},
-  exposes: {},
+  exposes: withoutFiles(versions.find(({ version }) => version === active)?.exposes ?? {}),
   contract: { provides: CONTRACT_VERSION, needs: `^${CONTRACT_VERSION}` },
   build: { id: ELSEWHERE, time, commit: null },
 })
+
+/** Its screens are where the active version says: there is nothing else that says it. */
+const withoutFiles = (exposes: Published['exposes']): Published['exposes'] =>
+  Object.fromEntries(Object.entries(exposes).map(([name, one]) => [name, { ...one, preload: [], kits: [] }]))
 
 const manifestUrl = (address: string) =>
   address.endsWith('.json') ? address : new URL(MANIFEST_FILE, address.endsWith('/') ? address : `${address}/`).href

@@ -1,14 +1,13 @@
-import { remotes, screenIds } from '../../../shell/src/remotes/remotes.ts'
+import { readAllScreens } from '../../../scripts/site/screens.ts'
 
 /** A screen whose title is not its name. */
 const OTHER_TITLES: Record<string, RegExp> = { '/': /^Bonjour / }
 
 /** Where each remote is met first: its first screen that has a page of its own, the address and title of that page. */
 export const REMOTES = new Map(
-  screenIds
-    .filter(id => !remotes[id].overlay)
-    .map(id => {
-      const { remote, title, routes } = remotes[id]
+  [...readAllScreens().values()]
+    .filter(({ overlay }) => !overlay)
+    .map(({ id, remote, title, routes }) => {
       const address = routes[0] ?? '/'
       return [remote, { screen: id, address, title: OTHER_TITLES[address] ?? title }] as const
     })

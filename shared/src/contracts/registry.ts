@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { declaredScreenSchema } from './screens.ts'
 
 /**
  * Version of the promise between shell and remotes: shared libraries, session and props of the screens. A remote names
@@ -22,6 +23,8 @@ export const exposedSchema = z.object({
   kits: z.array(z.string()),
   /** Address prefixes that open this module; the server preloads it there. */
   routes: z.array(z.string().startsWith('/')),
+  /** What the remote says of the screen; absent in versions from before it could. */
+  screen: declaredScreenSchema.optional(),
 })
 
 export const publishedSchema = z.object({

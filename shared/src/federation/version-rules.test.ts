@@ -42,6 +42,21 @@ describe('contract range', () => {
   })
 })
 
+describe('@W04 the props that a version takes', () => {
+  const version = (props: string[]) =>
+    published({
+      version: '7.0.0',
+      exposes: { './a': { preload: [], kits: [], routes: [], screen: { title: 'A', props } } },
+    })
+
+  it('let it run where the shell gives them all, and are named where it does not', () => {
+    expect(findRefusal('mf-a', version(['renderRevisions']), '1.0.0')).toBeNull()
+    expect(findRefusal('mf-a', version(['renderRevisions', 'renderChat']), '1.0.0')).toBe(
+      'mf-a 7.0.0 takes the prop renderChat, which this shell does not give.',
+    )
+  })
+})
+
 describe('versions to try', () => {
   it('tries the active version, then the last good one', () => {
     expect(listCandidates(entry()).map(v => v.version)).toEqual(['1.0.0-b', '1.0.0-a'])

@@ -1,4 +1,5 @@
 import type { Published, RemoteEntry } from '../contracts/registry.ts'
+import { GIVEN_PROPS } from '../contracts/screens.ts'
 
 type VersionNumbers = [number, number, number]
 
@@ -42,9 +43,12 @@ export function listCandidates(entry: RemoteEntry): Published[] {
  */
 export function findRefusal(name: string, published: Published, contract: string): string | null {
   const { needs } = published.contract
-  return satisfies(contract, needs)
-    ? null
-    : `${name} ${published.version} needs contract ${needs}, this shell provides ${contract}: rebuild one of them.`
+  if (!satisfies(contract, needs))
+    return `${name} ${published.version} needs contract ${needs}, this shell provides ${contract}: rebuild one of them.`
+  const missing = Object.values(published.exposes)
+    .flatMap(({ screen }) => screen?.props ?? [])
+    .find(prop => !GIVEN_PROPS.some(given => given === prop))
+  return missing ? `${name} ${published.version} takes the prop ${missing}, which this shell does not give.` : null
 }
 
 /** The same address with a number for the n-th retry, so that neither a cache nor a hanging request answers. */

@@ -1,6 +1,5 @@
 import type { Health } from '@ariane/shared/contracts/health'
-import { messages as screens } from '../remotes/messages.ts'
-import { findExposedScreen } from '../remotes/remotes.ts'
+import { findExposedScreen, findScreen } from '../remotes/remotes.ts'
 import { formatInstant } from './format-instant.ts'
 import { messages } from './messages.ts'
 import { ReportTable } from './report-table.tsx'
@@ -10,7 +9,7 @@ const text = messages.reported
 /** A version of a remote can expose a screen that this shell does not know. */
 function screenTitle(remote: string, screen: string): string {
   const id = findExposedScreen(remote, `./${screen}`)
-  return id ? screens.titles[id] : screen
+  return id ? findScreen(id).title : screen
 }
 
 /** Failures that pages reported, the most frequent first. */

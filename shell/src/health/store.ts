@@ -3,7 +3,7 @@ import { isSwitchedOff, type RemoteState, remoteStates } from '@ariane/shared/fe
 import { ApiError, call, failed, LOADING, type Loadable, ready } from '@ariane/shared/http'
 import { atom } from '@ariane/shared/session'
 import { load, start } from '../remotes/load.ts'
-import { remotes, type ScreenId } from '../remotes/remotes.ts'
+import { $screens } from '../remotes/remotes.ts'
 
 /** The state of the server; null where the caller is not an operator. */
 export const $health = atom<Loadable<Health | null>>(LOADING)
@@ -21,9 +21,8 @@ async function readHealth(): Promise<void> {
 /** Loads one screen of each remote, as a pupil's page would; what already runs is there at once. */
 async function loadRemotes(): Promise<void> {
   await start()
-  const first = new Map<string, ScreenId>()
-  for (const id of Object.keys(remotes) as ScreenId[])
-    if (!first.has(remotes[id].remote)) first.set(remotes[id].remote, id)
+  const first = new Map<string, string>()
+  for (const { id, remote } of $screens.get().values()) if (!first.has(remote)) first.set(remote, id)
   $remotes.set(remoteStates())
   const tried = [...first].map(async ([name, id]) => {
     if (isSwitchedOff(name)) return

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { builtIn } from '../remotes/built-in.ts'
+import { composeScreens } from '../remotes/compose-screens.ts'
 import { findBarEntry, listBarEntries } from './bar-entries.ts'
+
+const screens = composeScreens(builtIn, [])
 
 describe('@U04 the bottom bar of a phone', () => {
   it.each([
@@ -13,12 +17,12 @@ describe('@U04 the bottom bar of a phone', () => {
     ['/objectives/12', undefined],
     ['/settings/aide', undefined],
     ['/profile', undefined],
-  ])('puts %s under %s', (pathname, label) => expect(findBarEntry(pathname)?.label).toBe(label))
+  ])('puts %s under %s', (pathname, label) => expect(findBarEntry(screens, pathname)?.label).toBe(label))
 })
 
 describe('the bottom bar by role', () => {
   const labels = (role: 'ROLE_STUDENT' | 'ROLE_TEACHER' | 'ROLE_PARENT', isViewing = false) =>
-    listBarEntries({ roles: [role], isViewing }).map(({ label }) => label)
+    listBarEntries(screens, { roles: [role], isViewing }).map(({ label }) => label)
 
   it('is the same for pupils and teachers', () => {
     expect(labels('ROLE_STUDENT')).toEqual(['Accueil', 'Réviser', 'Scolaire', 'Chat Prof'])

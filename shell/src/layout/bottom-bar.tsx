@@ -2,6 +2,7 @@ import { Link, useLocation } from '@ariane/shared/router'
 import { $menuOpen, NARROW, setMenuOpen, useStore } from '@ariane/shared/session'
 import { Box, chakra, EllipsisIcon, Grid, type Icon, VisuallyHidden } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
+import { $screens } from '../remotes/remotes.ts'
 import { $highlightedEntry } from '../tour/store.ts'
 import { messages as unreadText } from '../unread-count/messages.ts'
 import { $unread } from '../unread-count/store.ts'
@@ -40,8 +41,9 @@ export function BottomBar() {
   const highlighted = useStore($highlightedEntry)
   const unread = useStore($unread)
   const { pathname } = useLocation()
-  const entries = listBarEntries(useViewer())
-  const current = findBarEntry(pathname)
+  const screens = useStore($screens)
+  const entries = listBarEntries(screens, useViewer())
+  const current = findBarEntry(screens, pathname)
   const more = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
 

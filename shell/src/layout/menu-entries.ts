@@ -1,78 +1,71 @@
 import { isParent, isTeacher, type Role } from '@ariane/shared/catalogue'
-import {
-  CalendarIcon,
-  DashboardIcon,
-  FlagIcon,
-  HelpIcon,
-  type Icon,
-  MessageIcon,
-  SettingsIcon,
-  SparklesIcon,
-  TargetIcon,
-  UserIcon,
-  UsersIcon,
-} from '@ariane/shared/ui'
-import { remotes } from '../remotes/remotes.ts'
+import { VIEWERS, type ViewerKind } from '@ariane/shared/contracts/screens'
+import { HelpIcon, type Icon, SparklesIcon } from '@ariane/shared/ui'
+import type { Screen, Screens } from '../remotes/compose-screens.ts'
+import { findIcon } from './menu-icons.ts'
 import { messages } from './messages.ts'
 
 const text = messages.menu
 /** A section of the menu. */
 export type Entry = { to: string; label: string; icon: Icon; also: readonly string[] }
-
-/** The side menu in its order (S1 §2); `also` lists the other addresses of a section. */
-const menuEntries: readonly Entry[] = [
-  { to: '/', label: text.dashboard, icon: DashboardIcon, also: ['/path'] },
-  { to: '/objectives', label: text.objectives, icon: TargetIcon, also: [] },
-  { to: '/scolaire', label: text.school, icon: CalendarIcon, also: ['/planning', '/homework'] },
-  { to: '/chat', label: text.chat, icon: MessageIcon, also: [] },
-  { to: '/settings', label: text.settings, icon: SettingsIcon, also: [] },
-  { to: '/profile', label: text.profile, icon: UserIcon, also: [] },
-]
+type Line = Entry & { order: number; roles: readonly string[]; isFirst: boolean }
 
 /** Above the others: what the product is for. */
 export const reviseEntry: Entry = { to: '/revisions', label: text.revise, icon: SparklesIcon, also: [] }
 
-/** Between the dashboard and the rest, for those who teach. */
-const classesEntry: Entry = { to: '/classes', label: text.classes, icon: UsersIcon, also: [] }
+/** Help is a page of the shell below the settings' address, so that it is there when a remote is not. */
+export const helpEntry: Entry = { to: '/settings/aide', label: text.help, icon: HelpIcon, also: [] }
 
+const HOME = '/'
 const isInside = (pathname: string) => (prefix: string) =>
-  prefix !== '/' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
+  prefix !== HOME && (pathname === prefix || pathname.startsWith(`${prefix}/`))
 
 /** Who looks at the menu, and whether he views a pupil. */
 export type Viewer = { roles: readonly Role[]; isViewing: boolean }
 
-const CHAT = '/chat'
-/** What a child shows his parents of a conversation, which they do not read. */
-const reportsEntry: Entry = { to: CHAT, label: text.reports, icon: FlagIcon, also: [] }
-/** Pages of a pupil: a parent has them only as one of the children. */
-const PUPIL_PAGES = ['/revisions', '/objectives', '/scolaire', '/planning', '/homework']
-
-/** Whether a parent is on a page that is only a child's. */
-export const isChildrenOnly = (pathname: string, { roles, isViewing }: Viewer): boolean =>
-  roles.some(isParent) && !isViewing && PUPIL_PAGES.some(isInside(pathname))
-
-/** The menu of somebody in these roles: a parent has the pages of a pupil while he views a child, never the chat. */
-export function listEntries({ roles, isViewing }: Viewer): readonly Entry[] {
-  const [dashboard, ...others] = menuEntries
-  if (roles.some(isParent)) {
-    if (isViewing) return menuEntries.filter(({ to }) => to !== CHAT)
-    const own = menuEntries.filter(({ to }) => to !== CHAT && !PUPIL_PAGES.includes(to))
-    return own.flatMap(entry => (entry === dashboard ? [entry, reportsEntry] : [entry]))
-  }
-  return dashboard && roles.some(isTeacher) ? [dashboard, classesEntry, ...others] : menuEntries
+const viewerKind = ({ roles, isViewing }: Viewer): ViewerKind => {
+  if (roles.some(isParent)) return isViewing ? 'parentViewing' : 'parent'
+  return roles.some(isTeacher) ? 'teacher' : 'pupil'
 }
 
-/** Help is a page of the shell below the settings' address, so that it is there when a remote is not. */
-export const helpEntry: Entry = { to: '/settings/aide', label: text.help, icon: HelpIcon, also: [] }
+/** Without roles of its own, a line is for all who have the page. */
+const whoHas = ({ ofPupil }: Screen): readonly string[] => VIEWERS.filter(kind => !(ofPupil && kind === 'parent'))
+
+function toLines(screen: Screen): Line[] {
+  const [to, ...others] = screen.routes
+  if (to === undefined) return []
+  return (screen.menu ?? []).map(({ label = screen.title, icon, order, roles = whoHas(screen), also = [] }, index) => ({
+    to,
+    label,
+    icon: findIcon(icon),
+    also: [...others, ...also],
+    order,
+    roles,
+    isFirst: index === 0,
+  }))
+}
+
+/** All lines in the order that the remotes declare: with those of today the menu of S1 §2. */
+const listLines = (screens: Screens) => [...screens.values()].flatMap(toLines).sort((a, b) => a.order - b.order)
+
+/** The menu of somebody in these roles. */
+export const listEntries = (screens: Screens, viewer: Viewer): readonly Entry[] =>
+  listLines(screens).filter(({ roles }) => roles.includes(viewerKind(viewer)))
+
+/** Whether a parent is on a page that is only a child's. */
+export const isChildrenOnly = (screens: Screens, pathname: string, viewer: Viewer): boolean =>
+  viewerKind(viewer) === 'parent' &&
+  [...screens.values()].some(({ ofPupil, routes }) => ofPupil && routes.some(isInside(pathname)))
 
 /** The menu entry of a page, if its screen has one; the dashboard's for every unknown address. */
-export function findEntry(pathname: string): Entry | undefined {
+export function findEntry(screens: Screens, pathname: string): Entry | undefined {
   if (pathname === helpEntry.to) return helpEntry
   const inside = isInside(pathname)
-  const entry = [reviseEntry, ...menuEntries, classesEntry].find(entry => inside(entry.to) || entry.also.some(inside))
-  return entry ?? (findScreenTitle(pathname) ? undefined : menuEntries[0])
+  const sections = listLines(screens).filter(({ isFirst }) => isFirst)
+  const entry = [reviseEntry, ...sections].find(({ to, also }) => inside(to) || also.some(inside))
+  return entry ?? (findScreenTitle(screens, pathname) ? undefined : sections.find(({ to }) => to === HOME))
 }
 
 /** The title of the screen at an address, also without a menu entry. */
-export const findScreenTitle = (pathname: string): string | undefined =>
-  Object.values(remotes).find(({ routes }) => routes.some(isInside(pathname)))?.title
+export const findScreenTitle = (screens: Screens, pathname: string): string | undefined =>
+  [...screens.values()].find(({ routes }) => routes.some(isInside(pathname)))?.title

@@ -1,6 +1,7 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
+import { $screens } from '../remotes/remotes.ts'
 import { findEntry, findScreenTitle } from './menu-entries.ts'
 
 /** 'Objectifs · Ariane'. */
 export const pageTitle = (pathname: string) =>
-  `${findEntry(pathname)?.label ?? findScreenTitle(pathname)} · ${PRODUCT.name}`
+  `${findEntry($screens.get(), pathname)?.label ?? findScreenTitle($screens.get(), pathname)} · ${PRODUCT.name}`

@@ -3,6 +3,7 @@ import { useLocation } from '@ariane/shared/router'
 import { $menuOpen, NARROW, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
 import { Box, Flex, HStack, LogOutIcon, Logo, MenuIcon, PanelLeftIcon, showToast, Text } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
+import { $screens } from '../remotes/remotes.ts'
 import { $highlightedEntry } from '../tour/store.ts'
 import { messages as unreadText } from '../unread-count/messages.ts'
 import { $unread } from '../unread-count/store.ts'
@@ -27,8 +28,9 @@ export function SideMenu() {
   const unread = useStore($unread)
   const { pathname } = useLocation()
   const viewer = useViewer()
-  const entries = listEntries(viewer)
-  const current = findEntry(pathname)
+  const screens = useStore($screens)
+  const entries = listEntries(screens, viewer)
+  const current = findEntry(screens, pathname)
   const nav = useRef<HTMLDivElement>(null)
 
   // What opened it is gone from a narrow screen.
@@ -99,7 +101,7 @@ export function SideMenu() {
             </Text>
           )}
         </HStack>
-        {!isChildrenOnly(reviseEntry.to, viewer) && (
+        {!isChildrenOnly(screens, reviseEntry.to, viewer) && (
           <Box mb="1">
             <MenuItem
               to={reviseEntry.to}

@@ -1,9 +1,12 @@
-import { remotes, type ScreenId, screenIds } from './remotes.ts'
+import { $screens } from './remotes.ts'
 
 /** The screens that an address belongs to: those with the longest matching prefix. */
-export function findScreens(address: string): ScreenId[] {
+export function findScreens(address: string): string[] {
   const covers = (route: string) => route === '/' || address === route || address.startsWith(`${route}/`)
-  const matchLength = (id: ScreenId) => Math.max(0, ...remotes[id].routes.filter(covers).map(route => route.length))
-  const longest = Math.max(...screenIds.map(matchLength))
-  return screenIds.filter(id => matchLength(id) === longest)
+  const matches = [...$screens.get().values()].map(({ id, routes }) => ({
+    id,
+    length: Math.max(0, ...routes.filter(covers).map(route => route.length)),
+  }))
+  const longest = Math.max(...matches.map(({ length }) => length))
+  return matches.filter(({ length }) => length === longest).map(({ id }) => id)
 }

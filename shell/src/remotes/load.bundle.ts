@@ -1,26 +1,27 @@
 import type { Attempt, ScreenModule } from '@ariane/shared/federation'
-import type { ScreenId } from './remotes.ts'
 
 /**
  * The one-bundle twin of `load.ts`, without federation: the screens that the benchmark compares. Only that build uses
  * it.
  */
-const modules: { [K in ScreenId]?: () => Promise<ScreenModule<K>> } = {
-  dashboard: () => import('../../../mf-learning/src/dashboard/screen.tsx'),
-  revisions: () => import('../../../mf-learning/src/revisions/screen.tsx'),
-  path: () => import('../../../mf-learning/src/path/screen.tsx'),
-  trial: () => import('../../../mf-learning/src/trial/screen.tsx'),
-  homework: () => import('../../../mf-learning/src/homework/screen.tsx'),
-  profile: () => import('../../../mf-accounts/src/profile/screen.tsx'),
-  settings: () => import('../../../mf-accounts/src/settings/screen.tsx'),
-  students: () => import('../../../mf-accounts/src/students/screen.tsx'),
-  objectives: () => import('../../../mf-objectives/src/screen.tsx'),
-  chat: () => import('../../../mf-chat/src/screen.tsx'),
-  school: () => import('../../../mf-planner/src/screen.tsx'),
-}
+const modules = new Map<string, () => Promise<{ default: unknown }>>([
+  ['dashboard', () => import('../../../mf-learning/src/dashboard/screen.tsx')],
+  ['revisions', () => import('../../../mf-learning/src/revisions/screen.tsx')],
+  ['path', () => import('../../../mf-learning/src/path/screen.tsx')],
+  ['trial', () => import('../../../mf-learning/src/trial/screen.tsx')],
+  ['homework', () => import('../../../mf-learning/src/homework/screen.tsx')],
+  ['profile', () => import('../../../mf-accounts/src/profile/screen.tsx')],
+  ['settings', () => import('../../../mf-accounts/src/settings/screen.tsx')],
+  ['students', () => import('../../../mf-accounts/src/students/screen.tsx')],
+  ['objectives', () => import('../../../mf-objectives/src/screen.tsx')],
+  ['chat', () => import('../../../mf-chat/src/screen.tsx')],
+  ['school', () => import('../../../mf-planner/src/screen.tsx')],
+])
 
 export const start = (): Promise<void> => Promise.resolve()
 
-export function load<K extends ScreenId>(id: K, _attempt: Attempt): Promise<ScreenModule<K>> {
-  return modules[id]?.() ?? Promise.reject(new Error(`${id} is not part of the comparison`))
+export async function load<K extends string>(id: K, _attempt: Attempt): Promise<ScreenModule<K>> {
+  const module = modules.get(id)
+  if (!module) throw new Error(`${id} is not part of the comparison`)
+  return (await module()) as ScreenModule<K>
 }

@@ -3,11 +3,12 @@ import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@arian
 import './shared-libraries.ts'
 import { beginLoad, watchLoads } from './count-loads.ts'
 import { requestTimeoutMs } from './limits.ts'
-import { exposedName, remotes, type ScreenId } from './remotes.ts'
+import { declareScreens, exposedName, findRemote } from './remotes.ts'
 import { reportLoad } from './report.ts'
 
-function known(text: unknown): void {
-  const { registry } = parseRegistry(text)
+function known(found: unknown): void {
+  const { registry } = parseRegistry(found)
+  declareScreens(registry)
   initRemotes(registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
   watchLoads(registry)
 }
@@ -35,10 +36,11 @@ export async function start(): Promise<void> {
  * back or switched the remote on again since the page was opened.
  * @throws RemoteError when no version of the remote can be loaded
  */
-export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
+export async function load<K extends string>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
   await start()
   if (attempt !== 'first') await fetchRegistry().catch(() => undefined)
-  beginLoad(remotes[id].remote)
+  const remote = findRemote(id)
+  beginLoad(remote)
   // The remote's own build checks its module against the same interface.
-  return (await loadScreen(remotes[id].remote, exposedName(id), attempt)) as ScreenModule<K>
+  return (await loadScreen(remote, exposedName(id), attempt)) as ScreenModule<K>
 }

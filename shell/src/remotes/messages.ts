@@ -1,7 +1,4 @@
-import { remotes, type ScreenId, screenIds } from './remotes.ts'
-
 export const messages = {
-  titles: Object.fromEntries(screenIds.map(id => [id, remotes[id].title])) as Record<ScreenId, string>,
   loading: (title: string) => `Chargement de « ${title} »…`,
   down: 'Cette partie d’Ariane ne répond pas pour le moment. Vérifiez votre connexion, réessayez, ou ouvrez une autre page.',
   disabled: 'Cette partie d’Ariane est en pause pour le moment. Le reste continue de fonctionner.',

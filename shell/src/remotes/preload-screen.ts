@@ -3,14 +3,15 @@ import { isOwnPage } from '../own-pages.ts'
 import { findScreens } from './find-screens.ts'
 import { lazyScreen } from './lazy-screen.ts'
 import { start } from './load.ts'
-import { remotes } from './remotes.ts'
+import { findRemote } from './remotes.ts'
 
 /**
  * Starts loading the screens of an address while session and layout are still being fetched; the screen is then under
  * way when it is drawn.
  */
 export async function preloadScreen(address: string): Promise<void> {
-  if (isOwnPage(address)) return
+  // The menu has the entries of the registry on the shell's own pages too.
   await start()
-  for (const id of findScreens(address)) if (!isSwitchedOff(remotes[id].remote)) lazyScreen(id)
+  if (isOwnPage(address)) return
+  for (const id of findScreens(address)) if (!isSwitchedOff(findRemote(id))) lazyScreen(id)
 }

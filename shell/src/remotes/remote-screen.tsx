@@ -8,22 +8,22 @@ import { FirstPaint } from './first-paint.tsx'
 import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from './lazy-screen.ts'
 import { firstRetryDelayMs } from './limits.ts'
 import { messages } from './messages.ts'
-import { remotes, type ScreenId } from './remotes.ts'
+import { findScreen } from './remotes.ts'
 import { isMissingChunk, reportBroken } from './report.ts'
 import { retryDelay } from './retry-delay.ts'
 import { sayFrozen } from './say-frozen.ts'
 
-type Props<K extends ScreenId> = { id: K; props: ScreenProps<K> }
+type Props<K extends string> = { id: K; props: ScreenProps<K> }
 
 /**
  * A screen of a remote. While it loads the page says so; when it fails to load or breaks, a panel in its place offers a
  * retry without a page reload, and the rest of the page keeps working.
  */
-export function RemoteScreen<K extends ScreenId>({ id, props }: Props<K>) {
+export function RemoteScreen<K extends string>({ id, props }: Props<K>) {
   return <Attempts key={id} id={id} props={props} />
 }
 
-function Attempts<K extends ScreenId>({ id, props }: Props<K>) {
+function Attempts<K extends string>({ id, props }: Props<K>) {
   const [{ attempt, screen }, setTry] = useState(() => ({ attempt: 0, screen: lazyScreen(id) }))
   const next = (screen: LazyScreen<K>) => setTry({ attempt: attempt + 1, screen })
   const panel = (error: unknown) => (
@@ -66,14 +66,14 @@ function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; on
   return <ErrorState message={sentenceFor(error)} onRetry={onRetry} />
 }
 
-function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: LazyScreen<K> }) {
+function Loaded<K extends string>({ id, props, screen }: Props<K> & { screen: LazyScreen<K> }) {
   const loaded = useResource(screen)
   useEffect(() => {
     if (loaded) sayFrozen(id)
   }, [loaded, id])
-  const waiting = <LoadingState label={messages.loading(messages.titles[id])} />
+  const { remote, title, overlay = false } = findScreen(id)
+  const waiting = <LoadingState label={messages.loading(title)} />
   if (!loaded) return waiting
-  const { remote, overlay = false } = remotes[id]
   const { Screen, version } = loaded
   return (
     <FirstPaint

@@ -4,7 +4,7 @@ import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
 import { countBroken, countThrown } from './count-loads.ts'
 import type { Thrower } from './find-thrower.ts'
-import { findExposedScreen, remotes, type ScreenId } from './remotes.ts'
+import { findExposedScreen, findRemote } from './remotes.ts'
 import { shouldReport } from './report-rules.ts'
 import { whenSignedIn } from './when-signed-in.ts'
 
@@ -42,9 +42,9 @@ export function reportLoad({ remote, exposed, version, failure }: FailedLoad): v
 }
 
 /** Reports a screen that broke or drew nothing after its code was loaded. Failed loads are reported already. */
-export function reportBroken(screen: ScreenId, version: string, error: unknown): void {
+export function reportBroken(screen: string, version: string, error: unknown): void {
   const kind = error instanceof RemoteError ? 'stalled' : isMissingChunk(error) ? 'chunk' : 'render'
-  const { remote } = remotes[screen]
+  const remote = findRemote(screen)
   countBroken(remote, version)
   sendReport({ remote, version, kind, screen })
 }

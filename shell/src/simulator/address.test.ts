@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screenIds } from '../remotes/remotes.ts'
+import { $screens } from '../remotes/remotes.ts'
 import { parseSimulatorAddress, parseTypedAddress, routePatterns, simulatorAddress } from './address.ts'
 
 describe('the address of a simulated screen', () => {
@@ -18,8 +18,8 @@ describe('the address of a simulated screen', () => {
   })
 
   it('comes back from the page of each screen', () => {
-    expect(screenIds.length).toBeGreaterThanOrEqual(10)
-    for (const id of screenIds)
+    expect($screens.get().size).toBeGreaterThanOrEqual(10)
+    for (const id of $screens.get().keys())
       expect(parseSimulatorAddress(simulatorAddress({ id, address: '/x/y' }))).toEqual({ id, address: '/x/y' })
   })
 

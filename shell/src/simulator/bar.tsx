@@ -1,7 +1,7 @@
 import { $activeUser, $comfort, $session, backToMe, displayName, setComfort, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, Notice, Text, ThemeToggle } from '@ariane/shared/ui'
 import { messages as shellMessages } from '../layout/messages.ts'
-import { remotes, type ScreenId } from '../remotes/remotes.ts'
+import { findRemote } from '../remotes/remotes.ts'
 import { $account, signOutTrial } from './account.ts'
 import { messages } from './messages.ts'
 import { useRemoteStates } from './remote-states.ts'
@@ -9,10 +9,10 @@ import { useRemoteStates } from './remote-states.ts'
 const text = messages.account
 
 /** The published version on screen, the other remotes that were loaded, and the signed-in user. */
-export function Bar({ id }: { id: ScreenId }) {
+export function Bar({ id }: { id: string }) {
   const states = useRemoteStates()
   const { theme } = useStore($comfort)
-  const { remote } = remotes[id]
+  const remote = findRemote(id)
   const state = states.find(({ name }) => name === remote)
   const loaded = states.filter(({ status }) => status === 'running').map(({ name }) => name)
   return (

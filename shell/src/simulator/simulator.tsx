@@ -2,7 +2,7 @@ import { BrowserRouter } from '@ariane/shared/router'
 import { $session, restoreSession, useStore } from '@ariane/shared/session'
 import { Box, EmptyState, ErrorState, Heading, HStack, LoadingState } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
-import { remotes, type ScreenId } from '../remotes/remotes.ts'
+import { findRemote } from '../remotes/remotes.ts'
 import { basename } from './address.ts'
 import { AddressForm } from './address-form.tsx'
 import { Bar } from './bar.tsx'
@@ -15,7 +15,7 @@ import { $stage, prepare } from './switches/prepare.ts'
 import { SwitchesToolbar } from './switches/toolbar.tsx'
 
 /** The page: what a host gives to a remote, without the shell around it. */
-export function Simulator({ id }: { id: ScreenId | null }) {
+export function Simulator({ id }: { id: string | null }) {
   if (!id)
     return (
       <Page bar={<Picker id={null} />}>
@@ -29,7 +29,7 @@ export function Simulator({ id }: { id: ScreenId | null }) {
         <Picker id={id} />
         <AddressForm />
       </HStack>
-      <SwitchesToolbar remote={remotes[id].remote} />
+      <SwitchesToolbar remote={findRemote(id)} />
     </>
   )
   return (

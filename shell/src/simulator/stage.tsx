@@ -1,32 +1,21 @@
 import { Link, Route, Routes, useLocation } from '@ariane/shared/router'
 import { Button, EmptyState, Heading, HStack } from '@ariane/shared/ui'
 import { findScreens } from '../remotes/find-screens.ts'
-import { messages as remoteMessages } from '../remotes/messages.ts'
+import { giveProps } from '../remotes/given-props.tsx'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
-import type { ScreenId } from '../remotes/remotes.ts'
+import { findScreen } from '../remotes/remotes.ts'
 import { routePatterns, simulatorAddress, startAddress } from './address.ts'
 import { messages } from './messages.ts'
 import { $switches } from './switches/state.ts'
 import { ownQuery, withSwitches } from './switches/switches.ts'
 
-/** The planner is composed as in the shell: another remote is loaded when one of its tabs needs it. */
-const school = (
-  <RemoteScreen
-    id="school"
-    props={{
-      renderRevisions: onBack => <RemoteScreen id="revisions" props={{ onBack }} />,
-      renderHomework: onBack => <RemoteScreen id="homework" props={{ onBack }} />,
-    }}
-  />
-)
-
-/** One screen at its address; an address that belongs to another screen is announced as such. */
-export function Stage({ id }: { id: ScreenId }) {
+/** One screen at its address, with the props that the shell gives it; an address that belongs to another screen is announced as such. */
+export function Stage({ id }: { id: string }) {
   const { pathname, search } = useLocation()
   const owners = findScreens(pathname)
   if (!owners.includes(id))
     return <Foreign id={id} owners={owners} address={pathname + (ownQuery(search) && `?${ownQuery(search)}`)} />
-  const screen = id === 'school' ? school : <RemoteScreen id={id} props={{}} />
+  const screen = <RemoteScreen id={id} props={giveProps(findScreen(id).props)} />
   const patterns = routePatterns(id)
   return (
     <Routes>
@@ -38,7 +27,7 @@ export function Stage({ id }: { id: ScreenId }) {
   )
 }
 
-function Foreign({ id, owners, address }: { id: ScreenId; owners: ScreenId[]; address: string }) {
+function Foreign({ id, owners, address }: { id: string; owners: string[]; address: string }) {
   const text = messages.foreign
   return (
     <EmptyState
@@ -49,7 +38,7 @@ function Foreign({ id, owners, address }: { id: ScreenId; owners: ScreenId[]; ad
           {owners.map(owner => (
             <Button key={owner} asChild>
               <a href={withSwitches(simulatorAddress({ id: owner, address }), $switches.get())}>
-                {text.open(remoteMessages.titles[owner])}
+                {text.open(findScreen(owner).title)}
               </a>
             </Button>
           ))}
