@@ -166,6 +166,8 @@ export function createApp({
   const assignments = wireAssignments({ askHomework, db, jobs, now, tutor })
   const families = wireFamilies({ config, db, jobs, mail, now, secret, tutor })
 
+  const school = wireSchool({ config, consent, db, listen: db.listen, log, metrics, now, schools, secret })
+
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,
     ...wireAchievements({ db }).handlers,
@@ -183,7 +185,7 @@ export function createApp({
     ...wireProgress({ db, now }).handlers,
     ...wireReview({ db, now, tutor }).handlers,
     ...rights.handlers,
-    ...wireSchool({ config, consent, db, log, metrics, now, schools, secret }).handlers,
+    ...school.handlers,
     ...wireSettings({ db, now }).handlers,
     ...(hosted ? elsewhere(signInRoutes) : signInHandlers(signIn, sharedLimiter)),
   }
@@ -211,6 +213,7 @@ export function createApp({
     receipts,
   }
   mountRoutes(server, routes, handlers, gate)
+  server.addHook('preClose', school.close)
   if (!hosted) chat.registerStream(server, db.listen, gate)
 
   return {
