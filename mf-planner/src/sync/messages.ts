@@ -40,7 +40,11 @@ export const messages = {
   required: 'Veuillez remplir ce champ.',
   privacy: 'Votre mot de passe sert à cette synchronisation et n’est pas conservé par nos serveurs.',
   save: 'Sauvegarder les identifiants sur cet appareil',
-  saveHint: 'Seulement ici, jusqu’à votre déconnexion. À éviter sur un ordinateur partagé.',
+  saveHint:
+    'Seulement ici, jusqu’à votre déconnexion. À éviter sur un ordinateur partagé. Avec PRONOTE, votre semaine se met ensuite à jour toute seule tant que l’application est ouverte, sans garder votre mot de passe.',
+  refreshStopped: (provider: string) => `${provider} ne se met plus à jour tout seul.`,
+  refreshStoppedWhy: 'Vos cours et vos devoirs restent là. Reconnectez-vous pour que la mise à jour reprenne.',
+  reconnect: 'Se reconnecter',
   way: 'Comment vous connecter ?',
   ways: { password: 'Identifiant et mot de passe', qr: 'QR code de PRONOTE' },
   qr: 'Contenu du QR code',

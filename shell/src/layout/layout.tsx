@@ -7,6 +7,7 @@ import { ConsentSlipReminder } from '../announcements/consent-slip-reminder.tsx'
 import { NewSchoolYear } from '../announcements/new-school-year.tsx'
 import { Reminders } from '../reminders/reminders.tsx'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
+import { useFreshSchools } from '../school/use-fresh-schools.ts'
 import { Tour } from '../tour/tour.tsx'
 import { UnreadCount } from '../unread-count/unread-count.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -42,6 +43,7 @@ export function Layout() {
   const manager = useStore($manager)
   const viewed = useStore($switched)?.uid
   const viewer = useViewer()
+  useFreshSchools()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
