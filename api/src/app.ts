@@ -173,7 +173,7 @@ export function createApp({
     ...wireAchievements({ db }).handlers,
     ...assignments.handlers,
     ...wireAudio({ config, db, log }).handlers,
-    ...wireCalendar({ access, config, db, now, secret }).handlers,
+    ...wireCalendar({ access, config, consent, db, now, secret }).handlers,
     ...(hosted ? elsewhere(chatRoutes) : chat.handlers),
     ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
     ...wireClassMessages({ db, limiter: sharedLimiter, now }).handlers,
