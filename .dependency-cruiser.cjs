@@ -25,10 +25,11 @@ module.exports = {
       to: { path: SINGLETONS },
     },
     {
-      name: 'forms-share-the-singletons',
-      comment: 'the form kit is bundled: by a relative path it would bring a copy of a singleton along',
+      name: 'bundled-kits-share-the-singletons',
+      comment:
+        'forms and the way to schools are bundled: by a relative path they would bring a copy of a singleton along',
       severity: 'error',
-      from: { path: '^shared/src/form/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: { path: '^shared/src/(form|school)/', pathNot: '\\.test\\.ts$|/testing/' },
       to: { path: SINGLETONS, dependencyTypes: ['local'] },
     },
     {
@@ -126,8 +127,8 @@ module.exports = {
     {
       name: 'api-takes-only-plain-shared',
       severity: 'error',
-      // The behaviour suite of the chat runs against the real API.
-      from: { path: '^api/src/', pathNot: '^api/src/chat/(port\\.test|testing/device)\\.ts$' },
+      // The behaviour suite of the chat, and a device that refreshes its week, run against the real API.
+      from: { path: '^api/src/', pathNot: '^api/src/(chat/(port\\.test|testing/device)|school/week\\.test)\\.ts$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates|ical)/' },
     },
     {

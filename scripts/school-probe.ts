@@ -18,6 +18,7 @@ const context: SchoolContext = {
   version: (version, isKnown) => console.log(`· version ${version}, ${isKnown ? 'connue' : 'inconnue ici'}`),
   workingVersions: new Set(),
   keep: false,
+  kept: () => undefined,
   deviceName: 'Ariane',
 }
 

@@ -168,12 +168,14 @@ export function createApp({
   const families = wireFamilies({ config, db, jobs, mail, now, secret, tutor })
 
   const health = wireHealth({ config, db, limiter, metrics, now, published })
+  const school = wireSchool({ config, consent, db, listen: db.listen, log, metrics, now, schools, secret })
+
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,
     ...wireAchievements({ db }).handlers,
     ...assignments.handlers,
     ...wireAudio({ config, db, log }).handlers,
-    ...wireCalendar({ access, config, db, now, secret }).handlers,
+    ...wireCalendar({ access, config, consent, db, now, secret }).handlers,
     ...(hosted ? elsewhere(chatRoutes) : chat.handlers),
     ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
     ...wireClassMessages({ db, limiter: sharedLimiter, now }).handlers,
@@ -185,7 +187,7 @@ export function createApp({
     ...wireProgress({ db, now }).handlers,
     ...wireReview({ db, now, tutor }).handlers,
     ...rights.handlers,
-    ...wireSchool({ config, consent, db, log, metrics, now, schools, secret }).handlers,
+    ...school.handlers,
     ...wireSettings({ db, now }).handlers,
     ...(hosted ? elsewhere(signInRoutes) : signInHandlers(signIn, sharedLimiter)),
   }
@@ -214,6 +216,7 @@ export function createApp({
     receipts,
   }
   mountRoutes(server, routes, handlers, gate)
+  server.addHook('preClose', school.close)
   if (!hosted) chat.registerStream(server, db.listen, gate)
 
   return {

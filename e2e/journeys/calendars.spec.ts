@@ -50,6 +50,21 @@ test.describe('Calendars', () => {
     await expect(page.getByRole('link', { name: /Mon exposé/ })).toBeVisible()
   })
 
+  test('a school’s address waits for a parent’s consent, as connecting the school does @Y03', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn({ grade: '6ème' })
+    await page.goto('/scolaire')
+    const sheet = await open(page)
+    await sheet.getByLabel('Adresse du calendrier').fill('https://0750001a.index-education.net/pronote/ical/Edt.ics')
+    await sheet.getByRole('button', { name: 'Suivre cette adresse' }).click()
+    await expect(sheet.getByText('Il manque l’accord d’un parent')).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'Demander l’accord' })).toHaveAttribute('href', '/profile/donnees')
+    await expect(sheet.getByLabel('Adresse du calendrier')).toHaveValue(/index-education/)
+    await expectAccessible(page)
+  })
+
   test('an address we may not read says what to do, and a calendar leaves with its events @N10', async ({
     page,
     signIn,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { drawQr } from '../support/draw-qr.ts'
 import { callApi } from '../support/learning.ts'
 import { openMenu } from '../support/people.ts'
 import { openSchool, schoolSheet } from '../support/planner.ts'
@@ -25,6 +26,35 @@ async function ecoledirecte(page: Page, username: string, password = PASSWORD) {
   await sheet.getByRole('textbox', { name: 'Identifiant', exact: true }).fill(username)
   await sheet.getByLabel(/^Mot de passe/).fill(password)
   return sheet
+}
+
+/** The school answers this to every synchronisation from now on. */
+async function answerWith(page: Page, answer: object) {
+  const event = `data: ${JSON.stringify({ kind: 'answer', answer })}\n\n`
+  await page.route('**/api/calendar/school-sync', route => route.fulfill({ json: { ok: true } }))
+  await page.route('**/api/calendar/school-sync/events', route =>
+    route.fulfill({ contentType: 'text/event-stream', body: event }),
+  )
+}
+
+/** The week was read this morning, and the first wait is over at once. */
+async function makeStale(page: Page) {
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  await page.route('**/school-sources', async route => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    const old = data.map((row: object) => ({ ...row, freshAt: '2026-01-05T07:00:00Z' }))
+    await route.fulfill({ response, json: { ...rest, data: old } })
+  })
+}
+
+async function keepPronote(page: Page) {
+  const sheet = await pronote(page, 'camille')
+  await sheet.getByRole('checkbox', { name: /Sauvegarder/ }).check()
+  await start(sheet).click()
+  await expect(sheet).toBeHidden()
 }
 
 test.describe('Synchronising with the school', () => {
@@ -58,7 +88,7 @@ test.describe('Synchronising with the school', () => {
 
   test('a school behind an ENT leads to the address of the pupil’s calendar @Y03', async ({ page }) => {
     const data = { provider: 'pronote', code: 'use_ent' }
-    await page.route('**/api/calendar/connect-school', route => route.fulfill({ json: { status: 'failure', data } }))
+    await answerWith(page, { status: 'failure', data })
     const sheet = await pronote(page, 'camille')
     await start(sheet).click()
     await expect(sheet.getByText('Votre établissement passe par un ENT pour ouvrir PRONOTE.')).toBeVisible()
@@ -96,6 +126,61 @@ test.describe('Synchronising with the school', () => {
     await sheet.getByRole('button', { name: 'Oublier sur cet appareil' }).click()
     await expect(sheet.getByLabel(/^Mot de passe/)).toHaveValue('')
     expect(await stored(page)).not.toContain('pronote_credentials')
+  })
+
+  test('PRONOTE refreshes by itself when the app opens, with the next token and no word @Y05', async ({ page }) => {
+    await keepPronote(page)
+    const given = { url: URL_OF_SCHOOL, username: 'camille', token: 'A'.repeat(48), deviceId: crypto.randomUUID() }
+    const counts = { added: 1, changed: 0, removed: 0, unchanged: 6, gaps: [], emptyWeeks: [] }
+    const span = { freshAt: '2026-11-23T11:00:00Z', from: '2026-11-15T23:00:00Z', to: '2026-12-20T23:00:00Z' }
+    const data = { provider: 'pronote', ...span, ...counts, keep: { pronote: given } }
+    await answerWith(page, { status: 'success', data })
+    await makeStale(page)
+    const week = page.waitForRequest(request => request.url().endsWith('/school-sync/events'))
+    await page.goto('/objectifs')
+    await week
+    await expect.poll(() => stored(page)).toContain('A'.repeat(48))
+    expect(await stored(page)).not.toContain(PASSWORD)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('PRONOTE that wants the pupil says so in the week, and leads to the sheet @Y05', async ({ page }) => {
+    await keepPronote(page)
+    await answerWith(page, { status: 'failure', data: { provider: 'pronote', code: 'expired_code' } })
+    await makeStale(page)
+    await page.goto('/scolaire')
+    await expect(page.getByText('PRONOTE ne se met plus à jour tout seul.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Mathématiques/ }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Se reconnecter' }).click()
+    await expect(schoolSheet(page)).toBeVisible()
+  })
+
+  test('the QR code of PRONOTE is read from a picture, on the device @Y05', async ({ page }) => {
+    const sheet = await openSchool(page)
+    await sheet.getByRole('radio', { name: 'PRONOTE', exact: true }).check()
+    await sheet.getByRole('radio', { name: 'QR code de PRONOTE' }).check()
+    const qr = JSON.stringify({
+      jeton: 'AB'.repeat(64),
+      login: 'CD'.repeat(16),
+      url: `${URL_OF_SCHOOL}mobile.eleve.html`,
+    })
+    const choose = async (picture: Buffer) => {
+      const opened = page.waitForEvent('filechooser')
+      await sheet.getByRole('button', { name: 'Choisir une image' }).click()
+      await (await opened).setFiles({ name: 'qr.png', mimeType: 'image/png', buffer: picture })
+    }
+    await choose(await drawQr(page, 'https://example.org'))
+    await expect(sheet.getByText('Ce QR code n’est pas celui de PRONOTE.')).toBeVisible()
+    await choose(await drawQr(page, null))
+    await expect(sheet.getByText('Aucun QR code lisible sur cette image.')).toBeVisible()
+    await expectAccessible(page)
+    await choose(await drawQr(page, qr))
+    await expect(sheet.getByText('Le QR code est lu. Saisissez maintenant les quatre chiffres.')).toBeVisible()
+    await expect(sheet.getByLabel('Contenu du QR code')).toHaveValue(qr)
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Lire avec la caméra' }).click()
+    await expect(page.getByRole('button', { name: 'Capturer' })).toBeVisible()
   })
 
   test('a question is answered in the sheet, by choice or by code @N08', async ({ page }) => {
@@ -168,7 +253,7 @@ test.describe('Synchronising with the school', () => {
     })
 
   test('waits with a disabled button, and can be stopped @N08', async ({ page }) => {
-    await page.route('**/connect-school', () => undefined)
+    await page.route('**/api/calendar/school-sync', () => undefined)
     const sheet = await pronote(page, 'camille')
     await start(sheet).click()
     await expect(sheet.getByRole('button', { name: 'Synchronisation…' })).toBeDisabled()

@@ -15,7 +15,7 @@ export async function calendar(): Promise<Part> {
 
 function report({ first, again, changed, lessons }: CalendarFigures): Part {
   const row = (title: string, times: number[]) => [title, spread(summarize(times)), figure(percentile(times, P95), 0)]
-  const worst = Math.max(...[first, again, changed].map(times => summarize(times).median))
+  const worst = Math.max(...[first, again, changed].map(times => percentile(times, P95)))
   return {
     title: `Un calendrier de ${figure(lessons, 0)} cours (appel complet, ${first.length} fois)`,
     head: ['étape', 'ms', 'p95, ms'],
@@ -24,6 +24,6 @@ function report({ first, again, changed, lessons }: CalendarFigures): Part {
       row('à nouveau, rien de changé', again),
       row('à nouveau, chaque cours a changé de salle', changed),
     ],
-    targets: [{ title: `Synchroniser ${figure(lessons, 0)} cours`, value: worst, limit: LIMIT_MS, unit: ' ms' }],
+    targets: [{ title: `Synchroniser ${figure(lessons, 0)} cours, p95`, value: worst, limit: LIMIT_MS, unit: ' ms' }],
   }
 }

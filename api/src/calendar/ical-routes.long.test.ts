@@ -7,7 +7,12 @@ import { calendarImport } from './ical/import.ts'
 import { calendar, event } from './ical/testing/calendar-text.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const PORTS = { calendarHosts: [], addresses: createSeal('a'.repeat(32), 'test'), findSubject: () => undefined }
+const PORTS = {
+  calendarHosts: [],
+  addresses: createSeal('a'.repeat(32), 'test'),
+  findSubject: () => undefined,
+  consentGiven: async () => true,
+}
 let api: TestApi
 let pupil: TestPerson
 const lines: string[] = []

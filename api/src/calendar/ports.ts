@@ -17,6 +17,8 @@ export interface ImportPorts extends CalendarPorts {
   /** Encrypts the addresses that are read again. */
   addresses: Seal
   findSubject: FindSubject
+  /** Whether the pupil needs nobody's consent to school systems any more. */
+  consentGiven(pupil: string): Promise<boolean>
 }
 
 /** What imports and secret addresses are built from. */

@@ -38,6 +38,17 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
     if (ids.length > 0) await q().deleteFrom('events').where('user_id', '=', userId).where('id', 'in', ids).execute()
   }
 
+  /** Many at once, in one statement. */
+  async function rewrite(changes: Plan['change']): Promise<void> {
+    const said = changes.map(({ id, draft }) => ({ id, ...saidBy(draft), meta: visible(draft.meta) }))
+    await sql`update events set version = version + 1, type = said.type, title = said.title,
+      description = said.description, starts_at = said.starts_at, ends_at = said.ends_at, all_day = said.all_day,
+      meta = said.meta, cancelled = said.cancelled, source_digest = said.source_digest
+      from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said(id uuid, type text, title text, description text,
+        starts_at timestamptz, ends_at timestamptz, all_day boolean, meta jsonb, cancelled boolean, source_digest text)
+      where events.id = said.id`.execute(q())
+  }
+
   return {
     async known(range: Range) {
       const rows = await q()
@@ -65,13 +76,7 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
     async apply(range: Range, { add, change, remove: gone, keep }: Plan, now: Date): Promise<void> {
       const mine = ofSource(range)
       await remove(range.userId, gone)
-      for (const { id, draft } of change) {
-        await q()
-          .updateTable('events')
-          .set({ ...saidBy(draft), version: sql`version + 1` })
-          .where('id', '=', id)
-          .execute()
-      }
+      for (let i = 0; i < change.length; i += AT_ONCE) await rewrite(change.slice(i, i + AT_ONCE))
       const rows = add.map(({ key, draft }): NewEventRow => ({ ...newRow(draft, now), ...mine, source_key: key }))
       for (let i = 0; i < rows.length; i += AT_ONCE) {
         await q()

@@ -35,6 +35,7 @@ export function plan(known: readonly KnownEvent[], drafts: readonly Draft[]): Pl
   for (const [base, alike] of Map.groupBy(drafts, draft => draft.base)) {
     const here = left.get(base) ?? []
     left.delete(base)
+    const taken = new Set(here.map(({ key }) => key))
     const changed: Draft[] = []
     for (const draft of alike) {
       const same = here.findIndex(({ digest }) => digest === draft.digest)
@@ -44,7 +45,6 @@ export function plan(known: readonly KnownEvent[], drafts: readonly Draft[]): Pl
         result.unchanged += 1
       }
     }
-    const taken = new Set(known.filter(({ key }) => baseKey(key) === base).map(({ key }) => key))
     for (const draft of changed) {
       const old = here.shift()
       if (old) result.change.push({ id: old.id, draft })

@@ -17,6 +17,13 @@ export const schoolPersonal: Declared<SchoolTables> = {
     hidden: ['id', 'sealed'],
     shown: { provider: 'Service', expires_at: 'Jusqu’au' },
   },
+  school_operations: {
+    what: 'Où en est une synchronisation, et la réponse de l’école, que seul votre appareil peut ouvrir, dans aucune sauvegarde',
+    until: 'Un jour',
+    of: ['user_id', 'caller_uid'],
+    hidden: ['key', 'answer'],
+    shown: { step: 'Étape', began_at: 'Commencée le' },
+  },
   school_pauses: {
     impersonal:
       'Les services, ou des empreintes de comptes qui ne désignent personne, qui ont demandé une pause, et jusqu’à quand.',

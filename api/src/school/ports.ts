@@ -1,4 +1,5 @@
 import type { SchoolFailureCode, SchoolGap, SchoolProvider } from '@ariane/shared/contracts'
+import type { Listen } from '../platform/db/notices.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
@@ -40,10 +41,13 @@ export interface SyncPorts {
   gapCounted(provider: SchoolProvider, gap: Pick<SchoolGap, 'part' | 'reason'>): void
   /** Encrypts questions that wait for their answer. */
   seal: Seal
+  /** Encrypts an answer so that it opens only with an id that the device alone has. */
+  sealWith(id: string): Seal
 }
 
 /** What the calls of a school are built from. */
 export interface SchoolPorts extends SyncPorts {
+  listen: Listen
   /** Fails with `consent_needed` until a parent agreed. */
   requireConsent(pupil: string): Promise<void>
 }

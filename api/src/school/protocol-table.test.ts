@@ -106,6 +106,7 @@ async function outcome(options: WireOptions | undefined, { password = mine.passw
     version: () => undefined,
     workingVersions: new Set(),
     keep: false,
+    kept: () => undefined,
     deviceName: 'Ariane',
   }
   const url = 'demo.index-education.net'

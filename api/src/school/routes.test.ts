@@ -8,7 +8,7 @@ import { NO_CONNECTION } from '../platform/http/connection.ts'
 import { OutboundFailure } from '../platform/outbound/failure.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import { createSeal } from '../platform/seal.ts'
-import { schoolHandlers } from './routes.ts'
+import { schoolCalls } from './routes.ts'
 import { account, answerCode, type SchoolWorld, schoolWorld, syncCounts } from './testing/school-world.ts'
 
 let world: SchoolWorld
@@ -96,7 +96,7 @@ describe('@N09 a synchronisation', () => {
       return world.pronote.outbound(url, request)
     }
     const events = { known: async () => [], apply: async () => {}, remove: async () => {} }
-    const handlers = schoolHandlers({
+    const { handlers } = schoolCalls({
       db: api.db,
       log: api.log,
       now: api.now,
@@ -107,6 +107,8 @@ describe('@N09 a synchronisation', () => {
       gapCounted: () => undefined,
       unknownVersion: () => undefined,
       seal: createSeal('a secret for tests only, never used elsewhere', 'questions'),
+      sealWith: id => createSeal('a secret for tests only, never used elsewhere', id),
+      listen: api.db.listen,
       requireConsent: api.consentCheck.require,
     })
     const caller = { uid: pupil.uid, role: 'ROLE_STUDENT', email: pupil.email } as const

@@ -1,15 +1,14 @@
-import type { SchoolAnswer } from '@ariane/shared/contracts'
+import type { KeptBySchool, SchoolAnswer } from '@ariane/shared/contracts'
 import type { Draft } from './events.ts'
 import { plan } from './merge.ts'
 import type { SourceRange, SyncPorts } from './ports.ts'
 import type { SchoolStore, Turn } from './store.ts'
-import type { Reading, SignedIn } from './types.ts'
+import type { Reading } from './types.ts'
 import { keepTests, keepUnread } from './unread.ts'
 
 /** What was read, before anything is written. */
 export interface Read {
   turn: Turn
-  session: SignedIn
   range: SourceRange
   drafts: Draft[]
   reading: Reading
@@ -19,10 +18,10 @@ type Success = Extract<SchoolAnswer, { status: 'success' }>
 
 /** Brings the planner to what was read, all at once; what was not read stays. */
 export async function saveReading(
-  { turn, session, range, drafts, reading }: Read,
+  { turn, range, drafts, reading }: Read,
   { db, events, now }: Pick<SyncPorts, 'db' | 'events' | 'now'>,
   store: SchoolStore,
-  keep: boolean,
+  keep: KeptBySchool | undefined,
 ): Promise<Success> {
   const saved = db.tx(async () => {
     const known = await events.known(range)
@@ -52,7 +51,7 @@ export async function saveReading(
       unchanged: steps.unchanged,
       gaps,
       emptyWeeks,
-      ...(keep && session.keep && { keep: session.keep }),
+      ...(keep && { keep }),
     },
   }
 }

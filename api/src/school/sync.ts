@@ -1,6 +1,5 @@
-import type { SchoolAnswer, SchoolProvider, SchoolRequest } from '@ariane/shared/contracts'
+import type { KeptBySchool, SchoolAnswer, SchoolProvider, SchoolRequest, SchoolStep } from '@ariane/shared/contracts'
 import { parisDay, weekRange } from '@ariane/shared/dates'
-import { fail } from '../platform/errors.ts'
 import { describeError } from '../platform/log.ts'
 import { hashAccount } from './accounts.ts'
 import { createBackoff } from './backoff.ts'
@@ -14,12 +13,15 @@ import { type Read, saveReading } from './save.ts'
 import { schoolStore, type Turn } from './store.ts'
 import type { SchoolContext, SignedIn } from './types.ts'
 
-interface Call {
+/** Who wants a synchronisation, and for what. */
+export interface SyncCall {
   request: SchoolRequest
   /** uid of who calls. */
   caller: string
-  /** Fires when the caller went away. */
+  /** Fires when nobody wants it any more. */
   signal: AbortSignal
+  /** Is told of each step. */
+  onStep?(step: SchoolStep): Promise<void>
 }
 
 /** From the week before this one to the third after it. */
@@ -44,7 +46,7 @@ export function schoolSync({
   const workingVersions = new Set<string>()
 
   /** One synchronisation, or the answer to the question of one. Every outcome is in the answer. */
-  async function run({ request, caller, signal }: Call): Promise<SchoolAnswer> {
+  async function run({ request, caller, signal, onStep }: SyncCall): Promise<SchoolAnswer> {
     const { userId, challenge } = request
     const asked = challenge && (await challenges.take(challenge.id, caller, userId))
     const entry = findEntry(request)
@@ -56,10 +58,14 @@ export function schoolSync({
 
     let progress = Promise.resolve()
     let version: string | undefined
+    let keep: KeptBySchool | undefined
     const context: SchoolContext = {
       outbound,
       signal,
       keep: request.keep,
+      kept(given) {
+        keep = given
+      },
       deviceName: productName,
       workingVersions,
       version(text, isKnown) {
@@ -69,21 +75,21 @@ export function schoolSync({
         log.warn({ provider, version: text }, 'a school speaks an unknown version')
       },
       step(step) {
-        const kept = progress.then(() => store.step(turn, step))
+        const shown = progress.then(() => store.step(turn, step)).then(() => onStep?.(step))
         // A step is only shown: a synchronisation goes on without it.
-        progress = kept.catch(error => log.warn({ err: describeError(error) }, 'a step was not kept'))
+        progress = shown.catch(error => log.warn({ err: describeError(error) }, 'a step was not kept'))
       },
     }
     let service = ''
     const stop = async (failure: SchoolFailure | undefined): Promise<SchoolAnswer> => {
       await progress
       await store.end(turn, failure?.code)
-      // Nobody reads the answer of a call that was given up.
-      if (!failure) return fail('unavailable')
+      // Given up: only a device that comes back reads this, for what it may keep.
+      if (!failure) return failed(provider, new SchoolFailure('interrupted'), keep)
       log.info({ provider, code: failure.code, version }, 'a school was not synchronised')
       counted(provider, failure.code)
-      if (failure.code !== 'service_suspended' || failure.retryAfterSeconds) return failed(provider, failure)
-      return failed(provider, new SchoolFailure('service_suspended', await backoff.suspended(service)))
+      if (failure.code !== 'service_suspended' || failure.retryAfterSeconds) return failed(provider, failure, keep)
+      return failed(provider, new SchoolFailure('service_suspended', await backoff.suspended(service)), keep)
     }
 
     let read: Read
@@ -108,7 +114,7 @@ export function schoolSync({
     context.step('saving')
     await progress
     await reportGaps(read, service)
-    return saveReading(read, { db, events, now }, store, request.keep)
+    return saveReading(read, { db, events, now }, store, keep)
   }
 
   /** What was left out is for the operator too; a service that wants to be left alone is. */
@@ -124,7 +130,7 @@ export function schoolSync({
     const [{ start: from }, { start: to }] = [weekRange(now(), WEEKS.from), weekRange(now(), WEEKS.to)]
     const reading = await session.read({ from: parisDay(from), to: parisDay(to) })
     const drafts = toDrafts(source, reading).filter(({ start, end }) => start >= from && start < to && end >= start)
-    return { turn, session, range: { userId, source, from, to }, drafts, reading }
+    return { turn, range: { userId, source, from, to }, drafts, reading }
   }
 
   /** An error nobody foresaw comes from an answer nobody foresaw; its text might quote it, so only its place is logged. */
@@ -152,9 +158,13 @@ function accountIn(request: SchoolRequest): string | undefined {
   }
 }
 
-const failed = (provider: SchoolProvider | null, { code, retryAfterSeconds }: SchoolFailure): SchoolAnswer => ({
+const failed = (
+  provider: SchoolProvider | null,
+  { code, retryAfterSeconds }: SchoolFailure,
+  keep?: KeptBySchool,
+): SchoolAnswer => ({
   status: 'failure',
-  data: { provider, code, ...(retryAfterSeconds && { retryAfterSeconds }) },
+  data: { provider, code, ...(retryAfterSeconds && { retryAfterSeconds }), ...(keep && { keep }) },
 })
 
 const questioned = (

@@ -39,6 +39,17 @@ export interface SchoolTables {
     sealed: Uint8Array
     expires_at: Date
   }
+  /** Synchronisations that go on without their caller. Unlogged: in no dump, and empty after a crash. */
+  school_operations: {
+    /** A digest of the id, which only the device has. */
+    key: string
+    caller_uid: string
+    user_id: string
+    step: SchoolStep | null
+    /** Encrypted with the id. */
+    answer: Uint8Array | null
+    began_at: Date
+  }
   /** Services that suspended this installation. */
   school_pauses: {
     service: string

@@ -73,6 +73,8 @@ export interface SchoolContext {
   workingVersions: Set<string>
   /** The device asked for what it may keep. */
   keep: boolean
+  /** Says what it may keep from now on, as soon as the service has replaced what was kept before. */
+  kept(keep: KeptBySchool): void
   /** How the server names itself where a service asks for the name of a device. */
   deviceName: string
 }
@@ -81,7 +83,6 @@ export interface SignedIn {
   kind: 'signed_in'
   /** Throws only when nothing at all could be read. */
   read(window: SyncWindow): Promise<Reading>
-  keep?: KeptBySchool
 }
 
 /** A question of the service. */

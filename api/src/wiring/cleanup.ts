@@ -17,6 +17,7 @@ import { erasePerson } from '../rights/deletion/erase.ts'
 import { accountTries } from '../school/accounts.ts'
 import { createBackoff } from '../school/backoff.ts'
 import { forgetOldQuestions } from '../school/challenges.ts'
+import { forgetOldOperations } from '../school/operations/store.ts'
 import type { Database } from './database.ts'
 import { declared } from './personal.ts'
 
@@ -36,7 +37,7 @@ export interface CleanupTasks {
   everybody(): Promise<string[]>
   /** Removes a person with everything that the areas declared; in the transaction under way. */
   erase(uid: string): Promise<void>
-  /** Sessions, codes, statements that were read, canaries, receipts, tries and questions at school, counted tries and conversations whose time is over. */
+  /** Sessions, codes, statements that were read, canaries, receipts, tries, questions and answers at school, counted tries and conversations whose time is over. */
   forgetExpired(): Promise<void>
 }
 
@@ -69,6 +70,7 @@ export function wireCleanup({
       await accountTries({ db, now }).forgetOld()
       await createBackoff(db.q, now).forgetOld()
       await forgetOldQuestions(db.q(), now())
+      await forgetOldOperations(db.q(), now())
       await forgetOldWindows(db.q())
       await forgetEnded(db.q, now(), chatKeepMonths)
       await hosted?.forgetConversations(now(), chatKeepMonths)

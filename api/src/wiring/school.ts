@@ -1,19 +1,21 @@
 import type { Registry } from 'prom-client'
 import { sourceEvents } from '../calendar/sources.ts'
 import type { Config } from '../platform/config.ts'
+import type { Listen } from '../platform/db/notices.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
 import { createSeal } from '../platform/seal.ts'
 import type { Consent } from '../rights/consent/check.ts'
 import { schoolFailureCounter, schoolGapCounter, schoolVersionCounter } from '../school/metrics.ts'
-import { schoolHandlers } from '../school/routes.ts'
+import { schoolCalls } from '../school/routes.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
   config: Config
   consent: Consent
   db: UnitOfWork<Database>
+  listen: Listen
   log: Log
   /** Where failures are counted. */
   metrics: Registry
@@ -24,8 +26,8 @@ interface Needs {
 }
 
 /** How schools are composed: what they say goes into the planner. */
-export const wireSchool = ({ config, consent, db, log, metrics, now, schools, secret }: Needs) => ({
-  handlers: schoolHandlers({
+export const wireSchool = ({ config, consent, db, listen, log, metrics, now, schools, secret }: Needs) =>
+  schoolCalls({
     db,
     log,
     now,
@@ -36,6 +38,7 @@ export const wireSchool = ({ config, consent, db, log, metrics, now, schools, se
     gapCounted: schoolGapCounter(metrics),
     unknownVersion: schoolVersionCounter(metrics),
     seal: createSeal(secret, 'questions of schools'),
+    sealWith: id => createSeal(secret, `answers of schools ${id}`),
+    listen,
     requireConsent: consent.require,
-  }),
-})
+  })

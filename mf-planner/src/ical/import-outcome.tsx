@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@ariane/shared/contracts/ical'
-import { Notice, Text } from '@ariane/shared/ui'
+import { ConsentNotice, Notice, Text } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
 
 const text = messages.import
@@ -13,6 +13,7 @@ type Props = {
 /** What became of an import: what changed, and by name what was left out. */
 export function ImportOutcome({ answer, kept = 0 }: Props) {
   if (answer.status === 'failure') {
+    if (answer.data.code === 'consent_needed') return <ConsentNotice />
     const { what, next } = text.failures[answer.data.code]
     return (
       <Notice tone="warning" title={what}>

@@ -43,6 +43,10 @@ const FAILURES: Record<ImportFailure, Said> = {
     what: 'Ce calendrier est vide à cette adresse.',
     next: 'Vos événements sont gardés. Vérifiez sur le site de votre calendrier qu’il en contient encore.',
   },
+  consent_needed: {
+    what: 'Il manque l’accord d’un parent pour suivre l’adresse de votre école.',
+    next: 'C’est le même accord que pour PRONOTE et EcoleDirecte. Vos événements sont gardés ; il se demande dans « Mes données ».',
+  },
   address_lost: {
     what: 'L’adresse de ce calendrier n’est plus lisible ici.',
     next: 'Ajoutez-la à nouveau : vos événements sont gardés.',

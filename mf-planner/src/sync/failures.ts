@@ -84,6 +84,10 @@ export const failures: Record<SchoolFailureCode, Said> = {
     what: 'Le service a mis trop de temps à répondre.',
     next: 'Rien n’a été changé. Réessayez dans un moment.',
   },
+  interrupted: {
+    what: 'La synchronisation s’est arrêtée avant la fin.',
+    next: 'Rien n’a été changé. Relancez-la quand vous voulez.',
+  },
   protocol_changed: {
     what: 'Le service a répondu d’une façon que nous ne comprenons pas encore.',
     next: 'Rien n’a été changé. Une mise à jour sera nécessaire de notre côté.',

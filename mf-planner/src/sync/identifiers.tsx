@@ -1,6 +1,7 @@
 import { SCHOOL_PROVIDERS } from '@ariane/shared/contracts/school'
 import { FormField, Input, RadioGroup, Text, Textarea, VStack } from '@ariane/shared/ui'
 import { messages as text } from './messages.ts'
+import { QrPicture } from './qr/qr-picture.tsx'
 import type { Form, Problems, Secrets } from './request.ts'
 
 const WAYS = (['password', 'qr'] as const).map(value => ({ value, label: text.ways[value] }))
@@ -26,6 +27,7 @@ export function Identifiers({ form, secrets, problems, onForm, onSecrets }: Prop
       )}
       {byQr ? (
         <>
+          <QrPicture onRead={qr => onSecrets({ qr })} />
           <FormField label={text.qr} hint={text.qrHint} error={problems.qr} required>
             <Textarea
               rows={3}

@@ -1,11 +1,11 @@
-import type { SchoolProvider, SchoolRequest } from '@ariane/shared/contracts/school'
+import type { SchoolProvider } from '@ariane/shared/contracts/school'
+import type { Ask } from '@ariane/shared/school'
 import { messages as text } from './messages.ts'
 
 /** Typed secrets; they exist in the memory of the page only. */
 export type Secrets = { password: string; qr: string; pin: string }
 /** What may stay on the device as a draft. */
 export type Form = { provider: SchoolProvider; way: 'password' | 'qr'; url: string; username: string }
-export type Ask = Pick<SchoolRequest, 'pronote' | 'ecoledirecte'>
 export type Problems = Partial<Record<'url' | 'username' | 'password' | 'qr' | 'pin', string>>
 
 type Qr = { jeton: string; login: string; url: string }

@@ -1,18 +1,18 @@
 import type { SchoolFailureCode } from '@ariane/shared/contracts/school'
 import { useForm } from '@ariane/shared/form'
-import { $activeUser, $session, useDraft, useStore } from '@ariane/shared/session'
+import { type Ask, askFromKept, readKept, toKeep, writeKept } from '@ariane/shared/school'
+import { $activeUser, $session, schoolSyncEnded, useDraft, useStore } from '@ariane/shared/session'
 import { Button, Checkbox, ConsentNotice, chakra, Flex, RadioGroup, RefreshIcon, Text, VStack } from '@ariane/shared/ui'
 import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useId, useRef, useState } from 'react'
 import { consent, isWaiting } from './consent.ts'
-import { askFromKept, readKept, toKeep, writeKept } from './credentials.ts'
 import { AskedWeeks } from './empty-weeks.tsx'
 import { Identifiers, PROVIDERS } from './identifiers.tsx'
 import { Kept } from './kept.tsx'
 import { messages as text } from './messages.ts'
 import { Outcome } from './outcome.tsx'
 import { QuestionForm } from './question.tsx'
-import { type Ask, askFromForm, type Form, findProblems, type Secrets } from './request.ts'
+import { askFromForm, type Form, findProblems, type Secrets } from './request.ts'
 import { type Refusal, type Synced, useSync } from './use-sync.ts'
 
 const EMPTY: Form = { provider: 'pronote', way: 'password', url: '', username: '' }
@@ -22,13 +22,13 @@ const DONE_MS = 2000
 const RETYPE = new Set<SchoolFailureCode>(['expired_code', 'bad_credentials', 'service_moved', 'address_refused'])
 
 type Wanted = { ask: Ask; keep: boolean }
-type Props = { onClose: () => void; onDone: () => void }
+type Props = { onClose: () => void; onSettled: () => void }
 
 /**
  * Lessons and homework from PRONOTE or EcoleDirecte. Secrets stay in the memory of this sheet unless the checkbox
  * allows storing them.
  */
-export default function SyncSheet({ onClose, onDone }: Props) {
+export default function SyncSheet({ onClose, onSettled }: Props) {
   const session = useStore($session)
   const uid = useStore($activeUser)?.uid ?? ''
   const who = `${session.status === 'signedIn' ? session.user.uid : ''}:${uid}`
@@ -85,11 +85,12 @@ export default function SyncSheet({ onClose, onDone }: Props) {
     // Not even the user name stays in the draft: only the checkbox stores it.
     setDraft({ ...draft, url: '', username: '' })
     writeKept(synced.provider, who, keep ? toKeep(synced.provider, used, synced.keep) : null)
-    onDone()
+    schoolSyncEnded()
   }
 
-  /** Stored credentials that are refused are typed again. */
-  function refused({ code }: Refusal) {
+  /** Stored credentials that are refused are typed again; a token that served is replaced whatever came after it. */
+  function refused({ code, provider, keep: given }: Refusal, used: Ask) {
+    if (keep && given && provider) writeKept(provider, who, toKeep(provider, used, given))
     if (!usesKept || !RETYPE.has(code)) return
     setTyping(true)
     setDraft({ ...draft, way: 'password', username: kept.username, ...('url' in kept && { url: kept.url }) })
@@ -114,7 +115,7 @@ export default function SyncSheet({ onClose, onDone }: Props) {
   const footer = (
     <VStack align="stretch" gap="3" w="full" maxW="2xl" mx="auto">
       <Outcome state={state} />
-      {state.kind === 'done' && <AskedWeeks provider={state.synced.provider} onSettled={onDone} />}
+      {state.kind === 'done' && <AskedWeeks provider={state.synced.provider} onSettled={onSettled} />}
       <Flex justify="space-between" gap="3" wrap="wrap-reverse">
         <Button variant="outline" onClick={busy ? sync.stop : onClose}>
           {busy ? text.stop : text.close}

@@ -1,8 +1,9 @@
-import { type SchoolAnswer, type SchoolProvider, type SchoolStep, schoolRoutes } from '@ariane/shared/contracts/school'
-import { call, isAborted, logOnly } from '@ariane/shared/http'
+import type { SchoolAnswer, SchoolStep } from '@ariane/shared/contracts/school'
+import { logOnly } from '@ariane/shared/http'
+import { newId } from '@ariane/shared/ports'
+import { type Ask, runSync, stopSync } from '@ariane/shared/school'
 import { $activeUser } from '@ariane/shared/session'
 import { useEffect, useRef, useState } from 'react'
-import type { Ask } from './request.ts'
 
 export type Synced = Extract<SchoolAnswer, { status: 'success' }>['data']
 export type Question = Extract<SchoolAnswer, { status: 'challenge' }>['data']
@@ -15,47 +16,53 @@ export type SyncState =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'done'; synced: Synced }
 
-/** Schools can be slow; the API gives up before this. */
-const SYNC_TIMEOUT_MS = 180_000
-const POLL_MS = { first: 500, last: 3000 }
+/** How long what was stopped is waited for: its answer has the token that replaces the one it used. */
+const STOPPING_MS = 10_000
+
+type Running = { stop: () => void }
 
 /**
  * One synchronisation at a time, with its steps and questions. Credentials stay in memory for the answer to a question,
  * until the sheet closes.
  */
-export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: (refusal: Refusal) => void) {
+export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: (refusal: Refusal, used: Ask) => void) {
   const [state, setState] = useState<SyncState>({ kind: 'idle' })
-  const running = useRef<AbortController>(undefined)
+  const running = useRef<Running>(undefined)
   const asking = useRef<{ ask: Ask; keep: boolean }>(undefined)
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => running.current?.stop(), [])
 
   async function send(challenge?: { id: string; answer: string }) {
     const userId = $activeUser.get()?.uid
     const asked = asking.current
-    if (!userId || !asked || (running.current && !running.current.signal.aborted)) return
-    const mine = new AbortController()
-    const { signal } = mine
+    if (!userId || !asked || running.current) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const id = newId()
+    const mine: Running = {
+      stop() {
+        stopSync({ userId, id })
+        running.current = undefined
+        setTimeout(() => leaving.abort(), STOPPING_MS)
+      },
+    }
     running.current = mine
+    const isMine = () => running.current === mine
     setState({ kind: 'running', step: null })
-    void followProgress(userId, asked.ask.pronote ? 'pronote' : 'ecoledirecte', signal, step =>
-      setState({ kind: 'running', step }),
-    )
     try {
-      const body = { userId, ...asked.ask, keep: asked.keep, ...(challenge && { challenge }) }
-      const answer = await call(schoolRoutes.connectSchool, body, { signal, timeoutMs: SYNC_TIMEOUT_MS })
-      if (signal.aborted) return
-      mine.abort()
-      if (answer.status === 'challenge') return setState({ kind: 'asked', question: answer.data })
-      if (answer.status === 'failure') {
-        onRefused(answer.data)
-        return setState({ kind: 'refused', refusal: answer.data })
-      }
-      onDone(answer.data, asked.ask)
-      setState({ kind: 'done', synced: answer.data })
+      const wish = { userId, id, ...asked.ask, keep: asked.keep, ...(challenge && { challenge }) }
+      const onStep = (step: SchoolStep) => isMine() && setState({ kind: 'running', step })
+      const answer = await runSync(wish, { signal, onStep })
+      if (answer.status === 'failure') onRefused(answer.data, asked.ask)
+      if (answer.status === 'success') onDone(answer.data, asked.ask)
+      if (!isMine()) return
+      running.current = undefined
+      if (answer.status === 'challenge') setState({ kind: 'asked', question: answer.data })
+      else if (answer.status === 'failure') setState({ kind: 'refused', refusal: answer.data })
+      else setState({ kind: 'done', synced: answer.data })
     } catch (error) {
-      if (signal.aborted) return
-      mine.abort()
+      if (!isMine()) return
+      running.current = undefined
       logOnly('school', error)
       setState({ kind: 'failed', error })
     }
@@ -69,30 +76,9 @@ export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: 
     },
     answer: (id: string, answer: string) => void send({ id, answer }),
     stop() {
-      running.current?.abort()
+      running.current?.stop()
       setState({ kind: 'stopped' })
     },
     forget: () => setState({ kind: 'idle' }),
-  }
-}
-
-/** Polls the progress of the synchronisation, less and less often, until `signal` ends it. */
-async function followProgress(
-  userId: string,
-  of: SchoolProvider,
-  signal: AbortSignal,
-  tell: (step: SchoolStep) => void,
-) {
-  for (let wait = POLL_MS.first; ; wait = Math.min(wait * 2, POLL_MS.last)) {
-    await new Promise(resolve => setTimeout(resolve, wait))
-    if (signal.aborted) return
-    try {
-      const { data } = await call(schoolRoutes.schoolSources, { userId }, { signal })
-      const step = data.find(({ provider }) => provider === of)?.step
-      if (step && !signal.aborted) tell(step)
-    } catch (error) {
-      // Only the progress message is lost.
-      if (!isAborted(error)) logOnly('school step', error)
-    }
   }
 }

@@ -1,6 +1,10 @@
+import type { SchoolProvider } from '@ariane/shared/contracts/school'
 import type { SchoolGap } from '@ariane/shared/contracts/school-gaps'
-import { useStore } from '@ariane/shared/session'
-import { Box, HStack, Notice, SchoolIcon, Text, VStack } from '@ariane/shared/ui'
+import { useSearchParams } from '@ariane/shared/router'
+import { whyStopped } from '@ariane/shared/school'
+import { $activeUser, $schoolSyncs, $session, useStore } from '@ariane/shared/session'
+import { Box, Button, HStack, Notice, SchoolIcon, Text, VStack } from '@ariane/shared/ui'
+import { SYNCING } from '../address.ts'
 import { formatFreshness } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { sources } from '../sources.ts'
@@ -30,10 +34,34 @@ export function Sources({ onChanged }: { onChanged: () => void }) {
       {known.map(({ provider, gaps, emptyWeeks }) => (
         <VStack key={provider} align="stretch" gap="3" _empty={{ display: 'none' }}>
           <Gaps name={messages.sources[provider]} gaps={gaps} />
+          <Stopped provider={provider} />
           <EmptyWeeks provider={provider} weeks={emptyWeeks} onSettled={onChanged} />
         </VStack>
       ))}
     </VStack>
+  )
+}
+
+/** A school system that kept itself fresh on this device, until it wanted something of the pupil. */
+function Stopped({ provider }: { provider: SchoolProvider }) {
+  const session = useStore($session)
+  const uid = useStore($activeUser)?.uid ?? ''
+  const [search, setSearch] = useSearchParams()
+  useStore($schoolSyncs)
+  const own = session.status === 'signedIn' && session.user.uid === uid
+  if (!own || whyStopped(provider, `${uid}:${uid}`) === undefined) return null
+  const open = () => setSearch({ ...Object.fromEntries(search), [SYNCING]: '1' })
+  return (
+    <Notice
+      title={syncing.refreshStopped(messages.sources[provider])}
+      action={
+        <Button size="sm" variant="outline" onClick={open}>
+          {syncing.reconnect}
+        </Button>
+      }
+    >
+      {syncing.refreshStoppedWhy}
+    </Notice>
   )
 }
 

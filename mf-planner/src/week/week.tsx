@@ -10,6 +10,7 @@ import { useFreshCalendars } from '../ical/use-fresh-calendars.ts'
 import { messages } from '../messages.ts'
 import { sources } from '../sources.ts'
 import { weekEvents, weekFromNow } from '../store.ts'
+import { useSynced } from '../sync/use-synced.ts'
 import { Counters } from './counters.tsx'
 import { Days } from './days.tsx'
 import { onPaper } from './paper.ts'
@@ -67,6 +68,7 @@ export function Week() {
   const refresh = () => Promise.all([week.reload(), alerts.reload(), sessions.reload()])
 
   useFreshCalendars(() => void refresh())
+  useSynced(() => void synchronised())
 
   function synchronised() {
     void refresh()
@@ -104,7 +106,7 @@ export function Week() {
       </Box>
       <Suspense>
         {adding && <EventSheet day={adding} onClose={close} onSaved={saved} />}
-        {search.has(SYNCING) && <SyncSheet onClose={close} onDone={synchronised} />}
+        {search.has(SYNCING) && <SyncSheet onClose={close} onSettled={synchronised} />}
       </Suspense>
     </VStack>
   )

@@ -27,6 +27,8 @@ export const IMPORT_FAILURES = [
   'emptied',
   /** The address that was kept cannot be read by this installation any more. */
   'address_lost',
+  /** A school's address, and no parent has agreed: the same consent as for connecting a school. */
+  'consent_needed',
   /** The pupil has `MAX_CALENDARS` of them. */
   'full',
 ] as const

@@ -33,6 +33,7 @@ import { reviewRoutes } from './review.ts'
 import { rightsRoutes } from './rights.ts'
 import { schoolRoutes } from './school.ts'
 import { schoolGradeRoutes } from './school-grade.ts'
+import { schoolSyncRoutes } from './school-sync.ts'
 import { sessionsRoutes } from './sessions.ts'
 import { settingsRoutes } from './settings.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -81,6 +82,7 @@ export * from './route.ts'
 export * from './school.ts'
 export * from './school-gaps.ts'
 export * from './school-grade.ts'
+export * from './school-sync.ts'
 export * from './sessions.ts'
 export * from './settings.ts'
 export * from './sign-in.ts'
@@ -124,6 +126,7 @@ export const routes = {
   ...rightsRoutes,
   ...reviewRoutes,
   ...schoolRoutes,
+  ...schoolSyncRoutes,
   ...sessionsRoutes,
   ...settingsRoutes,
   ...signInRoutes,

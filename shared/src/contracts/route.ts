@@ -76,6 +76,8 @@ export interface Route<
   text?: string
   /** The media type of an answer that is a file: the handler streams its bytes. */
   file?: string
+  /** What each event is, where the answer is a stream of them: server-sent events that the handler gives one by one. */
+  events?: z.ZodType
 }
 
 /** A change that a manager may make for a pupil does not compile without its audit event; no other row has one. */

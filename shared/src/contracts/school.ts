@@ -37,6 +37,8 @@ export const SCHOOL_FAILURES = [
   'service_busy',
   'unreachable',
   'too_slow',
+  /** This server was stopped, or the pupil stopped it, before the service had given everything. */
+  'interrupted',
   /**
    * The service answered something that this version does not understand: nothing is known about the password, and no
    * attempt is counted.
@@ -83,7 +85,7 @@ export type KeptBySchool = z.infer<typeof Kept>
 const provider = z.enum(SCHOOL_PROVIDERS)
 const count = z.int().nonnegative()
 
-const SchoolAnswer = z.discriminatedUnion('status', [
+export const SchoolAnswer = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('success'),
     data: z.object({
@@ -119,10 +121,21 @@ const SchoolAnswer = z.discriminatedUnion('status', [
       provider: provider.nullable(),
       code: z.enum(SCHOOL_FAILURES),
       retryAfterSeconds: z.int().positive().optional(),
+      /** The service had already replaced what the device keeps. */
+      keep: Kept.optional(),
     }),
   }),
 ])
 export type SchoolAnswer = z.infer<typeof SchoolAnswer>
+
+export const SchoolIdentifiers = z.object({
+  userId: Uid,
+  pronote: Pronote.optional(),
+  ecoledirecte: EcoleDirecte.optional(),
+  challenge: z.object({ id: z.string().max(200), answer: z.string().min(1).max(400) }).optional(),
+  /** Requests the token that the device may store in place of the password. */
+  keep: z.boolean().default(false),
+})
 
 const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 
@@ -131,14 +144,7 @@ export const schoolRoutes = {
     method: 'POST',
     path: '/api/calendar/connect-school',
     summary: 'Synchronise with PRONOTE or EcoleDirecte; a question is answered by the same call with `challenge` added',
-    body: z.object({
-      userId: Uid,
-      pronote: Pronote.optional(),
-      ecoledirecte: EcoleDirecte.optional(),
-      challenge: z.object({ id: z.string().max(200), answer: z.string().min(1).max(400) }).optional(),
-      /** Requests the token that the device may store in place of the password. */
-      keep: z.boolean().default(false),
-    }),
+    body: SchoolIdentifiers,
     answer: SchoolAnswer,
     audit: 'events',
     policy: actsForBody,

@@ -49,6 +49,9 @@ export type RemoteOptions = {
   frames?: Record<string, string>
 }
 
+/** Their modules do nothing but export, which their packages do not say: what is not imported is left out. */
+const SLIM = { test: /[\\/]node_modules[\\/]@zxing[\\/]library[\\/]/, sideEffects: false }
+
 /** Build options of every package. */
 export function baseConfig(dir: string, name: string): RsbuildConfig {
   return {
@@ -69,7 +72,12 @@ export function baseConfig(dir: string, name: string): RsbuildConfig {
     // Lazy compilation calls the development server, which is not at this address. A remote served as if published must
     // not reload its page.
     dev: { client: { overlay: false }, lazyCompilation: false, hmr: !production, liveReload: !production },
-    tools: { rspack: { output: { crossOriginLoading: 'anonymous', chunkLoadingGlobal: `chunks_${name}_${build}` } } },
+    tools: {
+      rspack: {
+        output: { crossOriginLoading: 'anonymous', chunkLoadingGlobal: `chunks_${name}_${build}` },
+        module: { rules: [SLIM] },
+      },
+    },
   }
 }
 

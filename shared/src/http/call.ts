@@ -115,6 +115,25 @@ export async function fetchFile(
   }
 }
 
+/**
+ * Opens a call whose answer is a stream of events, and gives their bytes as they come; without a timeout, until `signal`
+ * ends it. @throws what `call` throws
+ */
+export async function openEvents<R extends AnyRoute>(
+  route: R,
+  args: Arguments<R>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { path, body } = fill(route.path, args as Record<string, unknown>)
+  try {
+    const { method } = route
+    const reply = await http(path, { method, json: body, signal, timeout: false })
+    return reply.body ?? new ReadableStream()
+  } catch (error) {
+    throw toCallError(route.method, error)
+  }
+}
+
 /** Puts the parameters into the path; the rest is the body. */
 export function fill(pattern: string, args: Record<string, unknown>) {
   const body = new Map(Object.entries(args))

@@ -1,4 +1,4 @@
-export { authorizeWith, call, fill, onUnauthorized } from './call.ts'
+export { authorizeWith, call, fill, onUnauthorized, openEvents } from './call.ts'
 export { download, keepFile } from './download.ts'
 export { ApiError, isAborted, logOnly, NetworkFailure } from './errors.ts'
 export { failed, LOADING, type Loadable, ready } from './loadable.ts'

@@ -9,6 +9,7 @@ export { localStore, localStore as shelf } from './local-store.ts'
 export { useMediaDraft } from './media-drafts.ts'
 export type { StoredMedia } from './media-storage.ts'
 export { $menuOpen, NARROW, sectionChosen, setMenuOpen } from './menu.ts'
+export { $schoolSyncs, schoolSyncEnded } from './school-syncs.ts'
 export {
   $activeUser,
   $manager,

@@ -8,6 +8,7 @@ import { NewSchoolYear } from '../announcements/new-school-year.tsx'
 import { Reminders } from '../reminders/reminders.tsx'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
 import { $screens } from '../remotes/remotes.ts'
+import { useFreshSchools } from '../school/use-fresh-schools.ts'
 import { Tour } from '../tour/tour.tsx'
 import { UnreadCount } from '../unread-count/unread-count.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -44,6 +45,7 @@ export function Layout() {
   const viewed = useStore($switched)?.uid
   const viewer = useViewer()
   const screens = useStore($screens)
+  useFreshSchools()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)

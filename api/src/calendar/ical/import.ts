@@ -38,7 +38,7 @@ const isEmpty = ({ drafts, unread, outside }: Reading) => drafts.length + unread
 
 /** Imports calendars; `download` in place of the network. */
 export function calendarImport(
-  { db: { q, tx }, now, addresses, calendarHosts, findSubject }: ImportPorts,
+  { db: { q, tx }, now, addresses, calendarHosts, findSubject, consentGiven }: ImportPorts,
   download: Download = createDownload({ hosts: [...CALENDAR_HOSTS, ...calendarHosts], ...CALENDAR_LIMITS }),
 ) {
   const store = importStore(q)
@@ -48,6 +48,8 @@ export function calendarImport(
     const window = windowAt(now())
     const host = 'url' in source ? hostName(source.url) : ''
     const isSchool = isListed(host, SCHOOL_HOSTS)
+    // Asked each time it is read: a consent that was withdrawn ends what it began.
+    if (isSchool && !(await consentGiven(userId))) refuse('consent_needed')
     const written = 'url' in source ? await bytesAt(download, source.url, signal) : source.file.text
     const reading = await readApart(written, window)
     const { key, name, origin } = identifySource(source, reading.name)

@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { type ImportFailure, MAX_CALENDAR_BYTES, MAX_CALENDAR_TEXT } from '@ariane/shared/contracts'
 import type { Window } from '@ariane/shared/ical'
 import pLimit from 'p-limit'
 import { ImportRefusal, type Reading } from './types.ts'
 
-type Word = 'ready' | { reading: Reading } | { refusal: ImportFailure }
+type Word = { reading: Reading } | { refusal: ImportFailure }
 
 /**
  * A rule may be written so that laying it out never ends, and the library has no clock: so much work and no more. Years of
@@ -32,45 +33,83 @@ export function readApart(source: CalendarSource, window: Window): Promise<Readi
   return oneCalendar(() => readNow(source, window, MOST_WORK_MS.always + (size / MEBIBYTE) * MOST_WORK_MS.perMebibyte))
 }
 
-function readNow(source: CalendarSource, window: Window, mostWorkMs: number): Promise<Reading> {
+/** Starting a thread, and compiling what it runs, takes longer than a calendar: it waits a while for the next one. */
+const IDLE_MS = 60_000
+let idle: { worker: Worker; release: () => void } | undefined
+
+/** The thread that waits, or a new one; `ready` once it can be asked. */
+function takeThread(): { worker: Worker; ready: Promise<unknown> } {
+  const kept = idle
+  if (kept) {
+    kept.release()
+    return { worker: kept.worker, ready: Promise.resolve() }
+  }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [], resourceLimits: MEMORY })
-  return new Promise<Reading>((resolve, reject) => {
-    let stopped = false
-    const stop = () => {
-      stopped = true
-      clearTimeout(longest)
-      clearInterval(looking)
-      void worker.terminate()
-    }
-    const late = () => {
-      stop()
-      reject(new ImportRefusal('too_complicated'))
-    }
-    const longest = setTimeout(late, LONGEST_MS)
-    let looking: NodeJS.Timeout | undefined
-    const begin = async () => {
-      const before = await measureWork(worker)
-      if (stopped) return
-      worker.postMessage({ source, window })
-      const look = async () => {
-        if ((await measureWork(worker)) - before > mostWorkMs) late()
-      }
-      looking = setInterval(() => void look(), LOOK_EVERY_MS)
-    }
-    worker.on('message', (word: Word) => {
-      if (word === 'ready') return void begin()
-      stop()
-      if ('reading' in word) resolve(word.reading)
-      else reject(new ImportRefusal(word.refusal))
-    })
+  return { worker, ready: once(worker, 'message') }
+}
+
+/** Only after a calendar that was read: whatever was refused or stopped takes its thread along. */
+function keepThread(worker: Worker): void {
+  worker.unref()
+  const release = () => {
+    idle = undefined
+    clearTimeout(ending)
+    worker.off('exit', release).off('error', release)
+    worker.ref()
+  }
+  const ending = setTimeout(() => {
+    release()
+    void worker.terminate()
+  }, IDLE_MS)
+  ending.unref()
+  worker.on('exit', release).on('error', release)
+  idle = { worker, release }
+}
+
+async function readNow(source: CalendarSource, window: Window, mostWorkMs: number): Promise<Reading> {
+  const { worker, ready } = takeThread()
+  const { promise, resolve, reject } = Promise.withResolvers<Reading>()
+  const late = () => reject(new ImportRefusal('too_complicated'))
+  const longest = setTimeout(late, LONGEST_MS)
+  let looking: NodeJS.Timeout | undefined
+  let isOver = false
+  const failed = (error: unknown) => {
     // Too little memory for it, most likely.
-    worker.on('error', error => {
-      stop()
-      reject(
-        'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ImportRefusal('too_complicated') : error,
-      )
-    })
-  })
+    const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    reject(isMemory ? new ImportRefusal('too_complicated') : error)
+  }
+  const heard = (word: Word) => {
+    if ('reading' in word) resolve(word.reading)
+    else reject(new ImportRefusal(word.refusal))
+  }
+  worker.on('error', failed)
+  const begin = async () => {
+    await ready
+    const before = await measureWork(worker)
+    if (isOver) return
+    worker.on('message', heard)
+    worker.postMessage({ source, window })
+    const look = async () => {
+      if ((await measureWork(worker)) - before > mostWorkMs) late()
+    }
+    looking = setInterval(() => void look(), LOOK_EVERY_MS)
+  }
+  begin().catch(failed)
+  try {
+    const reading = await promise
+    keepThread(worker)
+    return reading
+  } catch (error) {
+    // Its last words are of no use to anybody.
+    worker.on('error', () => undefined)
+    void worker.terminate()
+    throw error
+  } finally {
+    isOver = true
+    clearTimeout(longest)
+    clearInterval(looking)
+    worker.off('message', heard).off('error', failed)
+  }
 }
 
 /** Milliseconds that a thread has worked; none when it is gone. */

@@ -4,8 +4,8 @@ import { readCalendar } from './read.ts'
 import type { CalendarSource } from './reader.ts'
 import { ImportRefusal } from './types.ts'
 
-/** Reads one calendar in a thread of its own, which is stopped from outside when it takes too long. */
-parentPort?.once('message', ({ source, window }: { source: CalendarSource; window: Window }) => {
+/** Reads calendars one after the other in a thread of its own, which is stopped from outside when one takes too long. */
+parentPort?.on('message', ({ source, window }: { source: CalendarSource; window: Window }) => {
   try {
     parentPort?.postMessage({ reading: readCalendar(source, window) })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { calendarRoutes, icalRoutes } from '@ariane/shared/contracts'
+import { calendarRoutes, consentRoutes, icalRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Download } from '../../platform/outbound/outbound.ts'
@@ -35,6 +35,7 @@ beforeEach(async () => {
   network.clear()
   calls = 0
   pupil = await api.signUp()
+  await api.consent(pupil)
 })
 
 const lesson = (id: number, title: string, category = 'Cours', exported = '20261121T112543Z') => [
@@ -59,7 +60,14 @@ const build = () => {
   const addresses = createSeal('a'.repeat(32), 'addresses')
   const findSubject = (written: string) =>
     written === 'FRANCAIS' ? { title: 'Français', subject: 'Français' } : undefined
-  const ports = { db: api.db, now: () => now, calendarHosts: [], addresses, findSubject }
+  const ports = {
+    db: api.db,
+    now: () => now,
+    calendarHosts: [],
+    addresses,
+    findSubject,
+    consentGiven: api.consentCheck.given,
+  }
   const imports = calendarImport(ports, download)
   const refresh = calendarRefresh(ports, (userId, url, stop) => imports.run(userId, { url }, stop))
   return {
@@ -173,4 +181,22 @@ it('@X06 an address is in the database only encrypted, for this calendar and thi
     .execute()
   expect(await build().refresh()).toMatchObject({ failed: 1 })
   expect(await list()).toMatchObject([{ failure: 'address_lost', events: 1 }])
+})
+
+it('@Y03 @A12 a school’s address waits for the consent that connecting a school waits for, and stops when it is withdrawn', async () => {
+  const { follow, refresh } = build()
+  network.set(`${SCHOOL}A`, calendar(...lesson(1, 'FRANCAIS')))
+  network.set('https://calendar.google.com/club.ics', calendar(...lesson(2, 'Handball')))
+  pupil = await api.signUp()
+  expect(await follow(`${SCHOOL}A`)).toEqual({ status: 'failure', data: { code: 'consent_needed' } })
+  expect(calls).toBe(0)
+  expect(await follow('https://calendar.google.com/club.ics')).toMatchObject({ data: { added: 1 } })
+  await api.consent(pupil)
+  expect(await follow(`${SCHOOL}A`)).toMatchObject({ data: { added: 1 } })
+  await pupil.call(consentRoutes.withdrawConsent, { userId: pupil.uid })
+  now = new Date(START + 3 * HOUR_MS)
+  const before = calls
+  expect(await refresh()).toMatchObject({ read: 1, failed: 1 })
+  expect(calls).toBe(before + 1)
+  expect(await list()).toMatchObject([{ failure: null }, { failure: 'consent_needed', events: 1 }])
 })

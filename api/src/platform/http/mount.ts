@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { AnyRoute, RateClass } from '@ariane/shared/contracts/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { Access } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { withDeadline } from '../db/deadline.ts'
@@ -154,6 +155,7 @@ async function serve(
   }
   const answer = await checkAnswer(name, row, await handler(call), request.log)
   await report()
+  if (row.events !== undefined) return asEvents(row.events, answer, reply)
   if (row.file !== undefined) return asFile(row.file, answer, reply)
   if (row.text !== undefined) return asText(row.text, String(answer), request, reply)
   return asJson(JSON.stringify(answer), reply)
@@ -171,6 +173,19 @@ function asText(type: string, text: string, request: FastifyRequest, reply: Fast
   const known = request.headers['if-none-match']?.split(',').map(one => one.trim().replace(/^W\//, ''))
   if (known?.includes(tag)) return reply.code(304).send()
   return reply.type(type).send(text)
+}
+
+/** Events as they come. The connection is not kept for another call: it would hold up a server that stops. */
+function asEvents(event: z.ZodType, events: unknown, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store, no-transform').header('connection', 'close')
+  // Proxies would keep events until a buffer is full.
+  reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
+  return reply.send(Readable.from(written(event, events as AsyncIterable<unknown>), { objectMode: false }))
+}
+
+/** Fields that the contract does not name are dropped here too. */
+async function* written(event: z.ZodType, events: AsyncIterable<unknown>) {
+  for await (const one of events) yield `data: ${JSON.stringify(event.parse(one))}\n\n`
 }
 
 /** A file as it is made: whoever goes away ends the making. */

@@ -53,13 +53,14 @@ function operation(name: string, row: AnyRoute, components: Json): Json {
     responses: {
       200: {
         description: 'Success',
-        content: content(publish(row.answer, 'output', components), row.text ?? row.file),
+        content: content(publish(row.events ?? row.answer, 'output', components), mediaType(row)),
       },
       default: { description: 'Refused or failed', content: content({ $ref: '#/components/schemas/Error' }) },
     },
   }
 }
 
+const mediaType = ({ text, file, events }: AnyRoute) => text ?? file ?? (events && 'text/event-stream')
 const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } })
 
 /** The OpenAPI 3.1 description of a route table. */

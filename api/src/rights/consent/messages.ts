@@ -9,7 +9,7 @@ export const messages = {
 
 ${name} utilise ${product}, une assistante d’étude pour le collège, et a donné votre adresse.
 
-Avant quinze ans, la loi demande l’accord d’un parent pour certaines choses. Sans votre accord, ${name} peut déjà réviser, faire ses devoirs, suivre ses objectifs et tenir sa semaine. Votre accord ouvre en plus : les questions libres à une intelligence artificielle (si l’établissement l’a branchée), le Chat Prof avec ses enseignants, et la synchronisation avec l’école (PRONOTE, EcoleDirecte).
+Avant quinze ans, la loi demande l’accord d’un parent pour certaines choses. Sans votre accord, ${name} peut déjà réviser, faire ses devoirs, suivre ses objectifs et tenir sa semaine. Votre accord ouvre en plus : les questions libres à une intelligence artificielle (si l’établissement l’a branchée), le Chat Prof avec ses enseignants, et la synchronisation avec l’école (PRONOTE, EcoleDirecte, l’adresse de son calendrier).
 
 Pour lire ce qui est gardé et répondre, ouvrez ce lien :
 

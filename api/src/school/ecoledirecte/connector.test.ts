@@ -1,4 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
+import type { KeptBySchool } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { simulateEcoleDirecte } from '../testing/simulate-ecoledirecte.ts'
 import type { SimulatedSchool } from '../testing/simulated-school.ts'
@@ -15,16 +16,18 @@ const mine = { username: 'camille', password: 'Mot de passe é' }
 function meet(part: Partial<SimulatedSchool> = {}) {
   const server = simulateEcoleDirecte(testSchool(part))
   const steps: string[] = []
+  const kept: KeptBySchool[] = []
   const context: SchoolContext = {
     outbound: server.outbound,
     signal: new AbortController().signal,
     step: step => steps.push(step),
     keep: true,
+    kept: given => kept.push(given),
     deviceName: 'Ariane',
     version: () => undefined,
     workingVersions: new Set(),
   }
-  return { server, context, steps }
+  return { server, context, steps, kept }
 }
 async function signIn(
   identifiers: Parameters<typeof ecoledirecte.signIn>[0],
@@ -61,13 +64,13 @@ describe('@N09 EcoleDirecte', () => {
   })
 
   it('asks its question, takes the right answer and gives what stands for it the next time', async () => {
-    const { context, server } = meet(asking)
+    const { context, server, kept } = meet(asking)
     const question = await receiveQuestion(context)
     expect(question.text).toBe('Quelle est votre année de naissance ?')
     expect(question.propositions).toEqual(['2011', '2012', '2013', '2014'])
     expect(serialize(question.state).includes(mine.password)).toBe(false)
-    const double = (await ecoledirecte.answer(passedOn(question.state), '2013', mine, context)).keep?.ecoledirecte
-      ?.double
+    await ecoledirecte.answer(passedOn(question.state), '2013', mine, context)
+    const double = kept.at(-1)?.ecoledirecte?.double
     expect(double).toEqual({ cn: 'cn-simulé', cv: 'cv-simulé' })
     const before = server.asked.length
     await signIn({ ...mine, ...(double && { double }) }, context)

@@ -34,8 +34,7 @@ const signedIn = (
   pupil: Pupil,
   double: Double | undefined,
   context: SchoolContext,
-): SignedIn => ({
-  kind: 'signed_in',
-  ...(context.keep && double && { keep: { ecoledirecte: { double } } }),
-  read: window => readAll(session, pupil, window, context),
-})
+): SignedIn => {
+  if (context.keep && double) context.kept({ ecoledirecte: { double } })
+  return { kind: 'signed_in', read: window => readAll(session, pupil, window, context) }
+}

@@ -29,6 +29,7 @@ export const pronote: Connector<Identifiers, Known> = {
     context.step('signing_in')
     const access = await authenticate(session, secret, context).catch(error => explain(error, root, secret, context))
     const known: Known = { session, parameters, access, deviceId: secret.deviceId }
+    tellKept(known, context)
     if (access.actions.some(action => action !== ACTION.pin && action !== ACTION.device)) return refuse('action_needed')
     if (access.actions.includes(ACTION.pin))
       return { kind: 'question', asks: 'pin', text: '', propositions: [], state: known }
@@ -98,6 +99,12 @@ async function register(known: Known, codePin: string | undefined, context: Scho
   const answer = await ask(known.session, { name: PROTOCOL.messages.secondFactor, data }, context)
   const Token = z.looseObject({ jetonConnexionAppliMobile: z.string().optional() }).nullish()
   known.access.token = shaped(answer, Token)?.jetonConnexionAppliMobile ?? known.access.token
+  tellKept(known, context)
+}
+
+/** A token serves once: the next one is told at once, whatever comes after it. */
+function tellKept({ session, access: { username, token }, deviceId }: Known, { keep, kept }: SchoolContext): void {
+  if (keep && token !== undefined) kept({ pronote: { url: session.root, username, token, deviceId } })
 }
 
 const Account = z.looseObject({
@@ -110,16 +117,13 @@ const Account = z.looseObject({
   listeOnglets: z.unknown().optional(),
 })
 
-async function signedIn({ session, parameters, access, deviceId }: Known, context: SchoolContext): Promise<SignedIn> {
+async function signedIn({ session, parameters }: Known, context: SchoolContext): Promise<SignedIn> {
   const account = shaped(await ask(session, { name: PROTOCOL.messages.account, data: {} }, context), Account)
   const { N, G, L, listeRessources } = account.ressource
   if (listeRessources) return refuse('not_a_pupil')
-  const { username, token } = access
-  const keep = context.keep && token !== undefined && { pronote: { url: session.root, username, token, deviceId } }
   const pupil = { N, G, L }
   return {
     kind: 'signed_in',
-    ...(keep && { keep }),
     read: window => readAll({ session, parameters, pupil, tabs: readTabs(account.listeOnglets) }, window, context),
   }
 }

@@ -39,6 +39,7 @@ async function outcome(tamper: Tamper, options: typeof PLAIN | typeof SEALED = P
     version: () => undefined,
     workingVersions: new Set<string>(),
     keep: true,
+    kept: () => undefined,
     deviceName: 'Ariane',
   }
   const run = async () => {

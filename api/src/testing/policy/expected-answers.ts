@@ -121,6 +121,9 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   subscribedFeed: 404,
   // No parent agreed yet, and there is no conversation.
   connectSchool: 403,
+  startSchoolSync: 403,
+  // Nobody began it.
+  followSchoolSync: 404,
   openChannel: 403,
   sendMessage: 403,
   signalTyping: 403,

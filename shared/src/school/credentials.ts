@@ -1,9 +1,21 @@
-import { lookup } from '@ariane/shared/catalogue'
-import type { KeptBySchool, SchoolProvider } from '@ariane/shared/contracts/school'
-import type { Ask } from './request.ts'
+import { lookup } from '../catalogue/lookup.ts'
+import type { KeptBySchool, SchoolFailureCode, SchoolProvider, SchoolRequest } from '../contracts/school.ts'
+
+/** The credentials of a synchronisation, as its call has them. */
+export type Ask = Pick<SchoolRequest, 'pronote' | 'ecoledirecte'>
 
 /** The credentials that a pupil stored on this device. A token replaces PRONOTE's password as soon as there is one. */
-type KeptPronote = { url: string; username: string; password?: string; token?: string; deviceId?: string }
+type KeptPronote = {
+  url: string
+  username: string
+  password?: string
+  token?: string
+  deviceId?: string
+  /** A synchronisation under way: its answer has the next token. */
+  pending?: string
+  /** Why it does not refresh by itself any more. */
+  stopped?: SchoolFailureCode | 'question'
+}
 type KeptDirecte = { username: string; password: string; double?: { cn: string; cv: string } }
 export type Kept = { pronote: KeptPronote; ecoledirecte: KeptDirecte }
 
