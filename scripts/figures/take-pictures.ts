@@ -6,13 +6,14 @@ import { launchBrowser } from '../../e2e/support/launch.ts'
 const THEMES = ['light', 'dark', 'forced'] as const
 type Theme = (typeof THEMES)[number]
 
-/** Leaves some of the figures of a sheet; with drawings only they stand closer. */
-const SHOW_SOME = ([from, to, isDark, onlyDrawings]: readonly [number, number, boolean, boolean]) => {
+/** Leaves some of the figures of a sheet, and waits until that is seen; with drawings only they stand closer. */
+const SHOW_SOME = async ([from, to, isDark, onlyDrawings]: readonly [number, number, boolean, boolean]) => {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   for (const [i, figure] of document.querySelectorAll('figure').entries()) {
     if (i < from || i >= to) figure.remove()
     else if (onlyDrawings) for (const words of figure.querySelectorAll('p')) words.remove()
   }
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
 
 /** Three columns as wide as a phone, and as many figures as can be looked at. */
