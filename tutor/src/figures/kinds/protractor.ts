@@ -59,8 +59,8 @@ const drawScale = (canvas: Canvas) => {
     // The ends stand above the side that lies on 0.
     const outer = Math.max(OUTER_END, Math.min(DEGREES - OUTER_END, degrees))
     const inner = Math.max(INNER_END, Math.min(DEGREES - INNER_END, degrees))
-    canvas.label(on(outer, RADIUS - 25), String(DEGREES - degrees), { ...turned, role: 'soft' })
-    canvas.label(on(inner, RADIUS - 50), String(degrees), { ...turned, role: 'a', bold: true })
+    canvas.label(on(outer, RADIUS - 23), String(DEGREES - degrees), { ...turned, role: 'soft' })
+    canvas.label(on(inner, RADIUS - 44), String(degrees), { ...turned, size: 11, role: 'a' })
   }
 }
 
