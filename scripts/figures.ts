@@ -1,11 +1,16 @@
 // A contact sheet of figures: `npm run figures -- PACK` draws those of a pack, `-- --kinds [WORD…]` the examples of each kind.
-// It is written into .build/figures, with pictures in light, dark and forced colours at 390 px unless `--no-pictures` is given.
-// `--watch` draws again when a file changes; `--new KIND` prints an example to begin with. See docs/figures.md.
+// It is written into .build/figures, with pictures in light, dark and forced colours at 390 px unless `--no-pictures` is given,
+// and with `--engines` by Firefox and WebKitGTK, too.
+// `--watch` draws again when a file changes; `--new KIND` prints an example to begin with; `--measure` prints sizes and times of
+// all figures of the packs. See docs/figures.md.
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { firefox } from '../e2e/engines/browsers/firefox.ts'
+import { webkit } from '../e2e/engines/browsers/webkit.ts'
 import { drawSheet, type Sheet } from './figures/draw-sheet.ts'
-import { listExamples, listPackFigures } from './figures/read-figures.ts'
-import { takePictures } from './figures/take-pictures.ts'
+import { measureFigures } from './figures/measure.ts'
+import { listExamples, listFiguresByPack, listPackFigures } from './figures/read-figures.ts'
+import { takeEnginePictures, takePictures } from './figures/take-pictures.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, '.build', 'figures')
@@ -33,6 +38,10 @@ async function draw(pictures: boolean): Promise<number> {
   if (pictures)
     for (const picture of await takePictures(file, sheet.figures.length))
       console.log(path.relative(process.cwd(), picture))
+  if (pictures && options.includes('--engines'))
+    for (const engine of [firefox, webkit])
+      for (const picture of await takeEnginePictures(engine, file, sheet.figures.length))
+        console.log(path.relative(process.cwd(), picture))
   return flaws
 }
 
@@ -41,6 +50,10 @@ if (options.includes('--new')) {
   if (examples.length === 0)
     throw new Error(`Types : ${[...new Set(listExamples().map(({ kind }) => kind))].join(', ')}`)
   console.log(JSON.stringify(examples[0]?.figure, null, 2))
+} else if (options.includes('--measure')) {
+  const { report, failures } = measureFigures(listFiguresByPack(words))
+  console.log(report.join('\n'))
+  process.exit(failures > 0 ? 1 : 0)
 } else if (options.includes('--watch')) {
   await draw(false)
   for (const folder of ['tutor/content/packs', 'tutor/src/figures/examples'])

@@ -16,12 +16,15 @@ export const listExamples = (): { kind: string; figure: unknown }[] =>
       })),
     )
 
-/** The figures of the packs whose name holds a word. */
-export const listPackFigures = (word: string): Figure[] => {
-  const folders = chosenFolders([word])
-  if (folders.length === 0) throw new Error(`Aucun dossier ne s’appelle ${word}.`)
+/** The figures of the packs whose names hold a word, or of all, by the name of the pack. */
+export const listFiguresByPack = (words: readonly string[]): { pack: string; figures: readonly Figure[] }[] => {
+  const folders = chosenFolders(words)
+  if (folders.length === 0) throw new Error(`Aucun dossier ne s’appelle ${words.join(' ')}.`)
   const { sources, problems } = readPacks(folders)
   for (const { file, what } of problems) console.error(`${file}: ${what}`)
   if (problems.length > 0) throw new Error('Le dossier n’est pas lisible.')
-  return sources.flatMap(({ pack }) => pack.figures)
+  return sources.map(({ folder, pack }) => ({ pack: path.basename(folder), figures: pack.figures }))
 }
+
+/** The figures of the packs whose name holds a word. */
+export const listPackFigures = (word: string): Figure[] => listFiguresByPack([word]).flatMap(({ figures }) => figures)

@@ -10,7 +10,16 @@ export interface Browser {
   click(expression: string, frame?: string): Promise<void>
   /** Types into the field that an expression gives, which has the focus, in place of what is selected. */
   type(expression: string, text: string, frame?: string): Promise<void>
+  /** What is seen of the page, as PNG. */
+  picture(): Promise<Uint8Array>
   close(): Promise<void>
+}
+
+/** How a browser starts, where that is not as journeys want it. */
+export interface View {
+  height?: number
+  /** The few colours that a person has chosen for all pages; an engine may not know that. */
+  forcedColors?: boolean
 }
 
 export interface Engine {
@@ -19,7 +28,9 @@ export interface Engine {
   packages: string[]
   /** Programs it is made of that this machine does not have. */
   missing(): string[]
-  start(): Promise<Browser>
+  /** Whether it knows pages in a person's own few colours. */
+  forcesColors: boolean
+  start(view?: View): Promise<Browser>
 }
 
 /** Where a program is. */

@@ -8,13 +8,18 @@ export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
   missing: () => (find() ? [] : ['firefox']),
-  async start() {
+  forcesColors: true,
+  async start({ height = 1024, forcedColors = false } = {}) {
     const program = await puppeteer.launch({
       browser: 'firefox',
       executablePath: find() ?? '',
       headless: true,
-      defaultViewport: { width: 1280, height: 1024 },
-      extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'ui.prefersReducedMotion': 1 },
+      defaultViewport: { width: 1280, height },
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'fr-FR',
+        'ui.prefersReducedMotion': 1,
+        ...(forcedColors && { 'browser.display.document_color_use': 2 }),
+      },
     })
     const page = await program.newPage()
     const within = async (selector: string | undefined) => {
@@ -36,6 +41,7 @@ export const firefox: Engine = {
       type: async (expression, text, frame) => {
         await (await element(expression, frame)).type(text)
       },
+      picture: () => page.screenshot(),
       close: () => program.close(),
     }
   },

@@ -17,8 +17,9 @@ export const webkit: Engine = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb'],
   missing: () => PROGRAMS.filter(name => !findProgram(name)),
-  async start() {
-    const display = await startDisplay()
+  forcesColors: false,
+  async start({ height = 1024 } = {}) {
+    const display = await startDisplay(height)
     const settings = stillSettings()
     const port = await freePort()
     const env = {
@@ -39,7 +40,7 @@ export const webkit: Engine = {
       await answered(`${address}/status`)
       const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } }
       const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build()
-      await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1024 })
+      await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height })
       const within = async (selector: string | undefined) => {
         await driver.switchTo().defaultContent()
         if (selector) await driver.switchTo().frame(await driver.findElement({ css: selector }))
@@ -58,6 +59,7 @@ export const webkit: Engine = {
         // A line break is only written, by no key.
         type: async (expression, text, frame) =>
           (await element(expression, frame)).sendKeys(text.replaceAll('\n', Key.ENTER)),
+        picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
         close: async () => {
           await driver.quit().finally(stop)
         },
@@ -78,8 +80,8 @@ function stillSettings(): string {
 }
 
 /** The server chooses a free number itself, and tells it once it is ready. */
-async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
-  const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']
+async function startDisplay(height: number): Promise<{ name: string; process: ChildProcess }> {
+  const args = ['-displayfd', '3', '-screen', '0', `1280x${height}x24`, '-nolisten', 'tcp']
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   for await (const line of createInterface({ input: child.stdio[3] as Readable }))
     return { name: `:${line.trim()}`, process: child }

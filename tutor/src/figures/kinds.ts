@@ -1,5 +1,6 @@
 import { drawAges } from './kinds/ages.ts'
 import { drawAxes } from './kinds/axes.ts'
+import { drawBalance } from './kinds/balance.ts'
 import { drawBarModel } from './kinds/bar-model.ts'
 import { drawBlocks } from './kinds/blocks.ts'
 import { drawChart } from './kinds/chart/draw.ts'
@@ -14,6 +15,7 @@ import { drawFraction } from './kinds/fraction.ts'
 import { drawGeometry } from './kinds/geometry/draw.ts'
 import { drawGrid } from './kinds/grid/draw.ts'
 import { drawHistogram } from './kinds/histogram.ts'
+import { drawInstrument } from './kinds/instrument/instrument.ts'
 import { drawMap } from './kinds/map/draw.ts'
 import { drawMolecules } from './kinds/matter/molecules.ts'
 import { drawParticles } from './kinds/matter/particles.ts'
@@ -22,12 +24,14 @@ import { drawNet } from './kinds/net.ts'
 import { drawNumberLine } from './kinds/number-line.ts'
 import { drawOptics } from './kinds/optics/draw.ts'
 import { drawPedigree } from './kinds/pedigree.ts'
+import { drawProtractor } from './kinds/protractor.ts'
 import { drawScene } from './kinds/scene/draw.ts'
 import { drawSentence } from './kinds/sentence.ts'
 import { drawSolid } from './kinds/solid/draw.ts'
 import { drawTimeline } from './kinds/timeline.ts'
 import { drawTree } from './kinds/tree.ts'
 import { drawWave } from './kinds/wave.ts'
+import { drawWeighing } from './kinds/weighing.ts'
 import type { Drawing } from './parts.ts'
 import type { FigureFor, FigureKind } from './schema.ts'
 
@@ -63,4 +67,8 @@ export const kinds: { [K in FigureKind]: (figure: FigureFor<K>, name: string) =>
   classification: drawClassification,
   pedigree: drawPedigree,
   net: drawNet,
+  instrument: drawInstrument,
+  protractor: drawProtractor,
+  balance: drawBalance,
+  weighing: drawWeighing,
 }

@@ -39,7 +39,24 @@ const LETTERS = 14
 const PADDING = 10
 
 const plain = (text: string) => text.replaceAll(/[[\]]/g, ' ').replaceAll(/ +/g, ' ').trim()
-const blockWidth = (text: string) => measureText(text, LETTERS) * WIDE_FACE * 1.06 + 2 * PADDING + 6
+/** The words of a block one after the other, each with its room in a wide face; every other one stands in a bubble. */
+const setWords = (text: string) => {
+  let left = 0
+  return text.split(/[[\]]/).flatMap((part, i) => {
+    const word = part.trim()
+    if (word === '') return []
+    const isBubble = i % 2 === 1
+    const w = measureText(word, LETTERS) * WIDE_FACE * 1.06 + (isBubble ? 14 : 0)
+    const at = left
+    left += w + (isBubble ? 5 : 4)
+    return [{ word, isBubble, at, w }]
+  })
+}
+
+const blockWidth = (text: string) => {
+  const last = setWords(text).at(-1)
+  return (last ? last.at + last.w : 0) + 2 * PADDING
+}
 
 const blockHeight = ({ inside, otherwise }: Block): number =>
   ROW + (inside ? stackHeight(inside) + FOOT : 0) + (otherwise ? ROW - FOOT + stackHeight(otherwise) + FOOT : 0)
@@ -63,22 +80,17 @@ const stackWidth = (blocks: readonly Block[]): number =>
 
 /** A label whose parts in brackets stand in bubbles. */
 const drawWords = (canvas: Canvas, x: number, y: number, text: string) => {
-  let left = x
-  for (const [i, part] of text.split(/[[\]]/).entries()) {
-    const word = part.trim()
-    if (word === '') continue
-    const w = measureText(word, LETTERS) * 1.06
-    const isBubble = i % 2 === 1
+  for (const { word, isBubble, at, w } of setWords(text)) {
+    const left = x + at
     if (isBubble)
-      canvas.rect({ x: left, y: y - 10, w: w + 14, h: 20 }, { fill: 'paper', stroke: 'soft', width: 1.2, corner: 10 })
-    canvas.label([left + (isBubble ? 7 : 0), y], word, {
-      anchor: 'start',
+      canvas.rect({ x: left, y: y - 10, w, h: 20 }, { fill: 'paper', stroke: 'soft', width: 1.2, corner: 10 })
+    canvas.label([isBubble ? left + w / 2 : left, y], word, {
+      anchor: isBubble ? 'middle' : 'start',
       middle: true,
       bold: true,
       size: LETTERS,
       symbol: true,
     })
-    left += w + (isBubble ? 19 : 6)
   }
 }
 

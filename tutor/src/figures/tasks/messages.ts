@@ -9,6 +9,9 @@ export const slips = {
   antecedent: 'Vous avez cherché l’antécédent : ici on part de l’axe horizontal.',
   image: 'Vous avez cherché l’image : ici on part de l’axe vertical.',
   halfPeriod: 'Vous n’avez compté qu’une moitié : la période va d’un sommet au sommet suivant.',
+  otherLevel: 'Vous avez lu l’autre instrument.',
+  graduationIsOne: 'Une graduation ne vaut pas 1 ici : cherchez ce qu’elle vaut entre deux nombres.',
+  otherScale: 'Vous avez lu l’autre graduation : partez du 0 par lequel passe le premier côté.',
   otherCoordinate: 'C’est l’autre coordonnée du point.',
 } as const
 

@@ -150,6 +150,32 @@ const readPeriod = (figure: FigureFor<'wave'>, { period: nth }: Is<'period'>): F
   }
 }
 
+const readLevel = (figure: FigureFor<'instrument'>, { level: nth }: Is<'level'>): Found => {
+  const { min, step, every, levels } = figure
+  const value = levels[nth - 1]?.value
+  if (value === undefined) return `there is no level ${nth}`
+  const below = min + Math.floor((value - min) / (step * every) + 1e-9) * step * every
+  const asOnes = below + Math.round((value - below) / step)
+  const others = levels.filter((_, n) => n !== nth - 1).map(other => other.value)
+  return {
+    value,
+    graduation: step,
+    spot: { y: value },
+    slips: [
+      ...others.map(other => ({ value: other, note: slips.otherLevel })),
+      ...(step === 1 ? [] : [{ value: asOnes, note: slips.graduationIsOne }]),
+    ],
+  }
+}
+
+const readAngle = ({ angle }: FigureFor<'protractor'>): Found => ({
+  value: angle,
+  // Who turns a protractor by hand is a degree off.
+  graduation: 2,
+  spot: {},
+  slips: [{ value: 180 - angle, note: slips.otherScale }],
+})
+
 /** The value of a figure that a question asks for; a sentence for its author where it cannot be read. */
 export const readSpot = (figure: Figure, spot: Spot): Found => {
   if ('bar' in spot && figure.kind === 'chart') return readBar(figure, spot)
@@ -159,5 +185,7 @@ export const readSpot = (figure: Figure, spot: Spot): Found => {
   if ('band' in spot && figure.kind === 'ages') return readBand(figure, spot)
   if ('from' in spot && figure.kind === 'histogram') return readClass(figure, spot)
   if ('period' in spot && figure.kind === 'wave') return readPeriod(figure, spot)
+  if ('level' in spot && figure.kind === 'instrument') return readLevel(figure, spot)
+  if ('angle' in spot && figure.kind === 'protractor') return readAngle(figure)
   return `${JSON.stringify(spot)} is nothing that is read off a figure of the kind ${figure.kind}`
 }

@@ -18,6 +18,7 @@ export const hideValues = (figure: Figure): Figure => {
   const { note: _, ...bare } = figure
   const asked = { ...bare, valuesAsked: true } as const
   if (asked.kind === 'chart' || asked.kind === 'histogram') return { ...asked, showValues: false }
+  if (asked.kind === 'protractor') return { ...asked, showValue: false }
   if (asked.kind === 'axes') return { ...asked, readings: [] }
   if (asked.kind === 'climate') return { ...asked, totals: false }
   if (asked.kind === 'number-line') return { ...asked, points: asked.points.map(({ text: __, ...point }) => point) }

@@ -24,6 +24,10 @@ export const Spot = z.union([
   z.strictObject({ from: z.number() }),
   /** The period of a curve of a signal. */
   z.strictObject({ period: Nth }),
+  /** The level of a cylinder or thermometer, counted from the left. */
+  z.strictObject({ level: Nth }),
+  /** The angle below a protractor. */
+  z.strictObject({ angle: z.literal(true) }),
 ])
 export type Spot = z.output<typeof Spot>
 

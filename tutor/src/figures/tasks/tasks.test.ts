@@ -61,6 +61,16 @@ const grid = read({
   },
   show: true,
 })
+const cylinder = read({
+  kind: 'instrument',
+  instrument: 'cylinder',
+  max: 100,
+  step: 2,
+  every: 5,
+  unit: 'mL',
+  levels: [{ value: 60 }, { value: 74, sunk: 'un caillou' }],
+})
+const protractor = read({ kind: 'protractor', angle: 128, zero: 'left' })
 
 describe('what is read on a figure', () => {
   it.each([
@@ -69,6 +79,8 @@ describe('what is read on a figure', () => {
     ['an antecedent', curve, { y: 7 }, 3, 1],
     ['a month’s rain', climate, { month: 10, read: 'rain' }, 92, 20],
     ['a month’s heat', climate, { month: 7, read: 'heat' }, 24.5, 10],
+    ['a level', cylinder, { level: 2 }, 74, 2],
+    ['an angle', protractor, { angle: true }, 128, 2],
     ['a band of ages', ages, { band: '0-9', read: 'women' }, 15.2, 5],
   ])('comes from its data: %s', (_, figure, spot, value, graduation) => {
     expect(readSpot(figure, Spot.parse(spot))).toMatchObject({ value, graduation })

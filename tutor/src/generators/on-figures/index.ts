@@ -1,7 +1,8 @@
 import { readBars, readClimate, readHistogram } from './charts.ts'
 import type { FigureEngine, FigureGenerator } from './figure-exercise.ts'
 import { imageByAxis, imageByCentre, imageByRotation, imageByTranslation } from './grids.ts'
-import { placeOnLine, placeOpposites, readInstrument, readOnLine } from './lines.ts'
+import { readInstrument, readProtractor } from './instruments.ts'
+import { placeOnLine, placeOpposites, readOnLine } from './lines.ts'
 import {
   placeCoordinates,
   placeOnGraph,
@@ -42,6 +43,7 @@ export const figureGenerators: { [E in FigureEngine]: Record<string, FigureGener
     'read-ohm': readOhm,
     'read-on-line': readOnLine,
     'read-proportional': readProportional,
+    'read-protractor': readProtractor,
     'read-wave': readWave,
   },
 }

@@ -2,33 +2,11 @@ import { written } from '../../figures/canvas/numbers.ts'
 import { variant } from '../exercise.ts'
 import { int, pick, shuffle } from '../random.ts'
 import { askToPlace, askToRead, type FigureGenerator } from './figure-exercise.ts'
+import { choosePlaces, type Graduations, lineFigure, valueAt } from './graduations.ts'
 
 const NAMES = ['A', 'B', 'C', 'D'] as const
 
-type Line = { min: number; step: number; last: number; every: number; stepText?: string; write: (at: number) => string }
-
-/** Graduations without a number, as many as wanted, no two beside each other. */
-const choosePlaces = (random: () => number, { last, every }: Line, count: number): number[] => {
-  const free = shuffle(
-    random,
-    Array.from({ length: last + 1 }, (_, at) => at).filter(at => at % every !== 0),
-  )
-  const chosen: number[] = []
-  for (const at of free) if (chosen.length < count && chosen.every(other => Math.abs(other - at) > 1)) chosen.push(at)
-  return chosen.toSorted((a, b) => a - b)
-}
-
-const toFigure = ({ min, step, last, every, stepText }: Line) => ({
-  kind: 'number-line' as const,
-  title: 'Une droite graduée',
-  min,
-  max: Math.round((min + last * step) * 1e6) / 1e6,
-  step,
-  every,
-  ...(stepText && { stepText }),
-})
-
-const valueAt = ({ min, step }: Line, at: number) => Math.round((min + at * step) * 1e9) / 1e9
+type Line = Graduations & { write: (at: number) => string }
 
 /** Tenths, hundredths, or twos and fives between hundreds. */
 const decimals = (random: () => number): Line => {
@@ -86,7 +64,7 @@ type Numbers = keyof typeof LINES
 export const placeOnLine: FigureGenerator<'place-point'> = (random, params) => {
   const line = LINES[variant<Numbers>(random, params.of, ['decimals', 'fractions', 'relatives'])](random)
   const places = shuffle(random, choosePlaces(random, line, 3))
-  return askToPlace(toFigure(line), {
+  return askToPlace(lineFigure(line), {
     question: 'Placez ces nombres sur la droite graduée.',
     points: places.map((at, n) => ({ name: NAMES[n] ?? 'D', at: [valueAt(line, at)], text: line.write(at) })),
   })
@@ -98,7 +76,7 @@ export const readOnLine: FigureGenerator<'read-value'> = (random, params) => {
   const places = choosePlaces(random, line, 3)
   const points = places.map((at, n) => ({ name: NAMES[n] ?? 'D', value: valueAt(line, at) }))
   return askToRead(
-    { ...toFigure(line), points },
+    { ...lineFigure(line), points },
     {
       question: 'Lisez l’abscisse de chaque point.',
       ask: points.map(({ name }) => ({ question: `Quelle est l’abscisse du point ${name} ?`, at: { point: name } })),
@@ -126,74 +104,6 @@ export const placeOpposites: FigureGenerator<'place-point'> = random => {
         const value = Math.round(size * step * pick(random, [-1, 1]) * 1e6) / 1e6
         return { name: NAMES[n] ?? 'D', at: [value], text: `l’opposé de ${written(-value)}` }
       }),
-    },
-  )
-}
-
-const INSTRUMENTS = {
-  thermometer: {
-    title: 'Un thermomètre',
-    question: 'Lisez la température sur le thermomètre.',
-    ask: 'Quelle est la température',
-    unit: '°C',
-  },
-  ruler: {
-    title: 'Une règle graduée',
-    question: 'Lisez la longueur sur la règle : elle commence à 0.',
-    ask: 'Quelle longueur lit-on',
-    unit: 'cm',
-  },
-  cylinder: {
-    title: 'Une éprouvette graduée',
-    question: 'Lisez le volume sur l’éprouvette.',
-    ask: 'Quel est le volume',
-    unit: 'mL',
-  },
-  scale: {
-    title: 'L’échelle d’une carte',
-    question: 'Lisez la distance depuis 0 sur l’échelle de la carte.',
-    ask: 'Quelle distance lit-on',
-    unit: 'km',
-  },
-} as const
-type Instrument = keyof typeof INSTRUMENTS
-
-const GRADUATIONS = {
-  thermometer: [
-    [1, 10, -10, 30],
-    [2, 5, -20, 50],
-    [0.1, 10, 36, 40],
-  ],
-  ruler: [
-    [0.1, 10, 0, 4],
-    [0.2, 5, 0, 6],
-    [0.5, 2, 0, 12],
-  ],
-  cylinder: [
-    [1, 10, 0, 40],
-    [2, 5, 0, 60],
-    [5, 4, 0, 100],
-  ],
-  scale: [
-    [1, 5, 0, 25],
-    [5, 4, 0, 100],
-    [10, 5, 0, 250],
-  ],
-} as const
-
-/** Of: 'thermometer', 'ruler', 'cylinder' or 'scale' of a map. */
-export const readInstrument: FigureGenerator<'read-value'> = (random, params) => {
-  const name = variant<Instrument>(random, params.of, ['thermometer', 'ruler', 'cylinder', 'scale'])
-  const { title, question, ask, unit } = INSTRUMENTS[name]
-  const [step, every, min, max] = pick<readonly [number, number, number, number]>(random, GRADUATIONS[name])
-  const line: Line = { min, step, every, last: Math.round((max - min) / step), write: written }
-  const places = choosePlaces(random, line, 2)
-  const points = places.map((at, n) => ({ name: NAMES[n] ?? 'D', value: valueAt(line, at) }))
-  return askToRead(
-    { ...toFigure(line), title, points },
-    {
-      question,
-      ask: points.map(point => ({ question: `${ask} au point ${point.name} ?`, at: { point: point.name }, unit })),
     },
   )
 }

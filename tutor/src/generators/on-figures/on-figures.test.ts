@@ -22,6 +22,10 @@ const listAxisNumbers = (figure: Figure): number[] => {
   switch (figure.kind) {
     case 'axes':
       return [0, ...span({ ...figure.x, step: figure.x.step / figure.x.fine }), ...span(figure.y)]
+    case 'protractor':
+      return [0, ...span({ min: 0, max: 180, step: 10 })]
+    case 'instrument':
+      return [figure.step, figure.every, ...span({ ...figure, step: figure.step * figure.every })]
     case 'number-line':
       return [figure.step, ...span({ ...figure, step: figure.step * figure.every })]
     case 'chart':
