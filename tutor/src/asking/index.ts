@@ -115,7 +115,7 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
  * can be computed is computed, an answer that is asked for is refused with its first step, and what nothing speaks of is unknown.
  */
 export const askAriane = (text: string, asking: Asking): Reply => {
-  const completed = completeQuestion(text, asking.history ?? [])
+  const completed = completeQuestion(text, asking.history ?? [], asking.pack.lang)
   const question = readQuestion(completed)
   const added = completed === text ? [] : listSubject(readQuestion(text)).map(({ stem }) => stem)
   const answered = answerCheck(text, asking) ?? answerAsWritten(asking.pack, text) ?? reply(question, added, asking)
