@@ -85,6 +85,9 @@ export type Asked = {
   added?: readonly string[]
 }
 
+const MANY_NUMBERS = 2
+const hasOwnNumbers = (folded: string) => (folded.match(/(?<![\d,])\d{1,3}(?![\d])/g) ?? []).length >= MANY_NUMBERS
+
 const search = (
   index: LessonIndex,
   { question, screen, floor, added, methodOnly = false }: Asked,
@@ -113,12 +116,14 @@ const search = (
   const texts = [near[0] ?? '', ...(number === undefined ? [more] : [number]), ...near.slice(1)].filter(
     text => text !== '',
   )
-  const isWorked = index.pack.generators.length > 0 && (intent === 'how' || intent === 'example')
+  // An exercise with other numbers would be taken for what was asked.
+  const hasGivens = question.intent === 'calculation' || hasOwnNumbers(folded)
+  const isWorked = !hasGivens && index.pack.generators.length > 0 && (intent === 'how' || intent === 'example')
   const examples =
     intent === 'example'
       ? [...findExamples(index, words, screen.ids, floor), ...makeExample(index.pack, plain)]
       : [
-          ...findExamples(index, words, screen.ids, Math.max(floor, MIN_COVERAGE_OF_EXAMPLE)),
+          ...(hasGivens ? [] : findExamples(index, words, screen.ids, Math.max(floor, MIN_COVERAGE_OF_EXAMPLE))),
           ...(isWorked ? makeExample(index.pack, plain) : []),
         ]
   return writeReply('answer', [...new Set(texts)].slice(0, 2), {

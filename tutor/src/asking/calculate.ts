@@ -6,6 +6,7 @@ import { messages } from './messages.ts'
 import { rephraseMaths } from './rephrase.ts'
 import { type Reply, writeReply } from './reply.ts'
 import { restateShortly } from './short/index.ts'
+import { tellStory } from './stories/index.ts'
 
 /** Maths said in words, as they are written. */
 const WRITINGS: [RegExp, string][] = [
@@ -81,7 +82,7 @@ const withoutLength = (reply: Reply): Reply => ({
 /** A calculation, an equation or a formula worked out by the maths engine, with its steps; undefined where it is not sure. */
 export const calculate = (plain: string): Reply | undefined => {
   if (!/\d|\bproba|\bchance/i.test(plain)) return undefined
-  const known = applyFormula(plain) ?? applyEverydayFormula(plain)
+  const known = applyFormula(plain) ?? applyEverydayFormula(plain) ?? tellStory(plain)
   if (known) return known
   for (const problem of listProblems(plain)) {
     const solution = solve(problem)

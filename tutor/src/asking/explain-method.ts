@@ -47,6 +47,6 @@ export const explainMethod = (
   const method = answerFromLesson(index, { question: asked, screen, floor, added, methodOnly: true })
   const words = translateWords(question, index)
   return method
-    ? { ...method, kind: 'help', explanations: [warning, ...method.explanations.slice(0, 2)] }
+    ? { ...method, kind: 'help', explanations: [warning, ...method.explanations.slice(0, 2)], examples: [] }
     : writeReply('unknown', [], { suggestions: suggestQuestions(index, words, screen) })
 }

@@ -1,5 +1,8 @@
+import type { Pack } from '../pack.ts'
 import { findIntent } from './intent.ts'
+import { completeConjugation } from './languages/conjugate-asked.ts'
 import { listSubject, type Question, readQuestion } from './read-question.ts'
+import { replaceGivens } from './replace-givens.ts'
 
 const GOES_ON = /^(?:et|mais|ok|d'accord|donc|alors|ah|oui|non|du coup|or)\b/
 const POINTS_BACK =
@@ -18,14 +21,16 @@ const INTENT_WORDS: Partial<Record<Question['intent'], string>> = {
 }
 
 /** What a question means after the ones before it: « et pourquoi ? » is asked of their subject. */
-export const completeQuestion = (text: string, history: readonly string[]): string => {
+export const completeQuestion = (text: string, history: readonly string[], lang: Pack['lang'] = 'fr'): string => {
   const before = history.at(-1)
   if (before === undefined || before.trim() === '') return text
+  const same = completeConjugation(lang, text, before) ?? replaceGivens(text, before)
+  if (same !== undefined) return same
   const question = readQuestion(text)
   const { folded, intent } = question
   const words = question.words.filter(({ asks }) => !asks)
   if (intent === 'do-it' || intent === 'summary' || intent === 'calculation') return text
-  const past = completeQuestion(before, history.slice(0, -1))
+  const past = completeQuestion(before, history.slice(0, -1), lang)
   const last = readQuestion(past)
   if (words.length === 0) {
     if (intent === 'again') return text

@@ -18,6 +18,7 @@ import { completeQuestion } from './follow-up.ts'
 import { conjugateAsked } from './languages/conjugate-asked.ts'
 import { helpTranslate } from './languages/help-translate.ts'
 import { isTransformation, transformAsked } from './languages/transform-asked.ts'
+import { translateWhole } from './languages/translate-whole.ts'
 import { indexLesson, type LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
 import { findNearestSection } from './nearest-section.ts'
@@ -70,6 +71,8 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     return writeReply('unknown', [], { suggestions: suggestQuestions(index, [], screen) })
   const conjugated = conjugateAsked(asking.pack, question.plain)
   if (conjugated) return conjugated
+  const sentence = translateWhole(asking.pack, asking.packs, question.plain)
+  if (sentence) return sentence
   const transformed = screen.exercise ? undefined : transformAsked(asking.pack, question.plain)
   if (transformed) return showSolution(transformed)
   if (isTransformation(question.plain))
@@ -115,7 +118,7 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
  * can be computed is computed, an answer that is asked for is refused with its first step, and what nothing speaks of is unknown.
  */
 export const askAriane = (text: string, asking: Asking): Reply => {
-  const completed = completeQuestion(text, asking.history ?? [])
+  const completed = completeQuestion(text, asking.history ?? [], asking.pack.lang)
   const question = readQuestion(completed)
   const added = completed === text ? [] : listSubject(readQuestion(text)).map(({ stem }) => stem)
   const answered = answerCheck(text, asking) ?? answerAsWritten(asking.pack, text) ?? reply(question, added, asking)

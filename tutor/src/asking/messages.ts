@@ -44,6 +44,7 @@ export const messages = {
     `**La différence :** pour « ${first} », ${firstWords} ; pour « ${second} », ${secondWords}.`,
   keyWords: (words: readonly string[]) => words.map(word => `« ${word} »`).join(', '),
 
+  conjugatedForm: (form: string) => `**${form}**`,
   conjugated: (verb: string, tense: string) => `**${verb}** ${tense} :`,
   translated: (from: string, to: string) => `« ${from.replace(/[.]$/, '')} » se dit **${to.replace(/[.]$/, '')}**.`,
   means: (term: string, meaning: string) => `**${term}** veut dire « ${meaning} ».`,

@@ -8,34 +8,58 @@ import { germanForm } from '../../homework/solve/german/verb-forms.ts'
 import { spanishForm } from '../../homework/solve/spanish/verb-forms.ts'
 import type { Pack } from '../../pack.ts'
 
+/** A form with its pronoun, and the persons that it is for. */
+export type Row = { persons: readonly number[]; text: string }
 /** The six persons of a verb at the tense that a folded text names; undefined where either is not known. */
-type Conjugate = (verb: string, folded: string) => { tense: string; rows: readonly string[] } | undefined
+type Conjugate = (verb: string, folded: string) => { tense: string; rows: readonly Row[] } | undefined
+
+/** A tense is named, or none is: then it is the present. */
+const OTHER_TENSE =
+  /\b(?:passe|futur|imparfait|conditionnel|subjonctif|imperatif|parfait|preterit\p{L}*|participe|past|will|would|perfekt)\b/u
 
 const allOrNone = (rows: readonly (string | undefined)[]): readonly string[] | undefined =>
   rows.every(row => row !== undefined) ? rows : undefined
+const toRows = (pronouns: readonly string[], forms: readonly string[]): Row[] =>
+  forms.map((form, i) => ({ persons: [i], text: `${pronouns[i] ?? ''} ${form}` }))
 
 const FRENCH = ['je', 'tu', 'il', 'nous', 'vous', 'ils'] as const
 const IMPERATIVE = new Set([1, 3, 4])
+const MOODS = /\b(?:au |du )?(subjonctif|conditionnel)\b/
+/** « subjonctif », « présent » alone are read as « au subjonctif », « au présent ». */
+const nameTense = (folded: string) => {
+  if (MOODS.test(folded))
+    return folded.replace(/present d[eu] (?!subjonctif|conditionnel)/, 'present ').replace(MOODS, 'au $1')
+  if (/imperatif/.test(folded)) return folded
+  if (/\bpresent\b/.test(folded)) return `au present ${folded}`
+  return OTHER_TENSE.test(folded) ? folded : `au present ${folded}`
+}
+const FEMININE = new Map([
+  ['il', 'elle'],
+  ['ils', 'elles'],
+])
 const conjugateFrench: Conjugate = (verb, folded) => {
-  const tense = frenchTense(
-    /\bpresent\b/.test(folded) ? folded.replace(/(?:le |du |de )?\bpresent (?:de|du|d')/, 'au present $&') : folded,
-  )
+  const tense = frenchTense(nameTense(folded))
   if (!tense) return undefined
   const isImperative = tense === 'IMPERATIF_PRESENT'
+  const isFeminine = /\belles?\b|\bfeminin\b/.test(folded)
   const persons = FRENCH.map((pronoun, person) => ({ pronoun, person })).filter(
     ({ person }) => !isImperative || IMPERATIVE.has(person),
   )
-  const rows = persons.map(({ pronoun, person }) => {
-    const forms = verbForms({ verb, tense, person, gender: 'M', isNegative: false, after: '' }) ?? []
+  const rows = persons.map(({ pronoun, person }): Row | undefined => {
+    const isHers = isFeminine && FEMININE.has(pronoun)
+    const said = isHers ? (FEMININE.get(pronoun) ?? pronoun) : pronoun
+    const forms = verbForms({ verb, tense, person, gender: isHers ? 'F' : 'M', isNegative: false, after: '' }) ?? []
     // « vous êtes allés »: several are meant.
     const form = pronoun === 'vous' && forms[0]?.includes(' ') ? forms.at(-1) : forms[0]
     if (form === undefined) return undefined
-    if (isImperative) return form
-    const whole = pronoun === 'je' && elides(form) ? `j’${form}` : `${pronoun} ${form}`
-    return tense.startsWith('SUBJONCTIF') ? `${pronoun.startsWith('i') ? 'qu’' : 'que '}${whole}` : whole
+    if (isImperative) return { persons: [person], text: form }
+    const whole = pronoun === 'je' && elides(form) ? `j’${form}` : `${said} ${form}`
+    return {
+      persons: [person],
+      text: tense.startsWith('SUBJONCTIF') ? `${/^[ie]/.test(said) ? 'qu’' : 'que '}${whole}` : whole,
+    }
   })
-  const all = allOrNone(rows)
-  return all && { tense: french.tenses[tense], rows: all }
+  return rows.every(row => row !== undefined) ? { tense: french.tenses[tense], rows } : undefined
 }
 
 const SPANISH = ['yo', 'tú', 'él, ella', 'nosotros', 'vosotros', 'ellos, ellas'] as const
@@ -45,12 +69,12 @@ const SPANISH_TENSES: [RegExp, Parameters<typeof spanishForm>[1], string][] = [
   [/preterito|indefinido|passe simple/, 'preterite', 'au passé simple (pretérito)'],
   [/conditionnel|condicional/, 'conditional', 'au conditionnel'],
   [/futur/, 'future', 'au futur'],
-  [/present/, 'present', 'au présent'],
+  [new RegExp(`^(?!.*${OTHER_TENSE.source})`, 'u'), 'present', 'au présent'],
 ]
 const conjugateSpanish: Conjugate = (verb, folded) => {
   const [, code, tense] = SPANISH_TENSES.find(([pattern]) => pattern.test(folded)) ?? []
   const rows = code && allOrNone(SPANISH.map((_, person) => spanishForm(verb, code, person)))
-  return rows && tense !== undefined ? { tense, rows: rows.map((form, i) => `${SPANISH[i]} ${form}`) } : undefined
+  return rows && tense !== undefined ? { tense, rows: toRows(SPANISH, rows) } : undefined
 }
 
 const GERMAN = ['ich', 'du', 'er, sie, es', 'wir', 'ihr', 'sie, Sie'] as const
@@ -65,15 +89,15 @@ const conjugateGerman: Conjugate = (verb, folded) => {
   if (code === undefined) return undefined
   const forms = GERMAN.map((_, person) => germanForm(verb, code, person))
   const rows = allOrNone(forms.map(form => form && `${form.verb} ${form.end}`.trim()))
-  return rows && { tense, rows: rows.map((form, i) => `${GERMAN[i]} ${form}`) }
+  return rows && { tense, rows: toRows(GERMAN, rows) }
 }
 
-const ENGLISH: [string, Wanted['person']][] = [
-  ['I', 'I'],
-  ['you', 'they'],
-  ['he, she, it', 'he'],
-  ['we', 'they'],
-  ['they', 'they'],
+const ENGLISH: [string, Wanted['person'], readonly number[]][] = [
+  ['I', 'I', [0]],
+  ['you', 'they', [1, 4]],
+  ['he, she, it', 'he', [2]],
+  ['we', 'they', [3]],
+  ['they', 'they', [5]],
 ]
 const ENGLISH_TENSES: [RegExp, Wanted['tense'], string][] = [
   [/present perfect|participe/, 'presentPerfect', 'au present perfect'],
@@ -88,7 +112,7 @@ const ENGLISH_TENSES: [RegExp, Wanted['tense'], string][] = [
   [/going to/, 'goingTo', 'avec be going to'],
   [/futur|\bwill\b/, 'will', 'au futur avec will'],
   [/conditionnel|\bwould\b/, 'would', 'avec would'],
-  [/present/, 'present', 'au présent simple'],
+  [new RegExp(`^(?!.*${OTHER_TENSE.source})`, 'u'), 'present', 'au présent simple'],
 ]
 const conjugateEnglish: Conjugate = (verb, folded) => {
   const [, code, tense] = ENGLISH_TENSES.find(([pattern]) => pattern.test(folded)) ?? []
@@ -99,7 +123,7 @@ const conjugateEnglish: Conjugate = (verb, folded) => {
       return form && `${pronoun} ${form}`
     }),
   )
-  return rows && { tense, rows }
+  return rows && { tense, rows: rows.map((text, i) => ({ persons: ENGLISH[i]?.[2] ?? [], text })) }
 }
 
 /** How a verb is conjugated in each language. */

@@ -57,9 +57,11 @@ const price: Restate = ({ folded, quantities }) => {
 }
 
 const RECIPE =
-  /pour (\d+) (?:personnes?|pers)\b[^\d]*(\d+(?:,\d+)?) ?(g|kg|ml|cl|l|oeufs?|euros?)?\b[^\d]*(?:pour |et )(\d+)/
+  /pour (\d+)(?: (?:personnes?|pers|convives|gens))?\b[^\d]*(\d+(?:,\d+)?) ?(g|kg|ml|cl|l|oeufs?|euros?)?\b[^\d]*(?:pour |et )(\d+)/
 const recipe: Restate = ({ folded, quantities }) => {
-  const found = folded.match(RECIPE)
+  const found = /\brecette|\bpers|\bgateau|\bpour \d+ (?:convives|gens)|\bfarine|\bsucre/.test(folded)
+    ? folded.match(RECIPE)
+    : null
   if (!found || quantities.length !== 3) return undefined
   const unit = found[3] ?? 'g'
   return `Pour ${found[1]} personnes, il faut ${found[2]} ${unit} de farine. Combien de farine faut-il pour ${found[4]} personnes ?`
