@@ -3,9 +3,12 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { Pack } from '../pack.ts'
 import { fold } from '../words.ts'
 import { generators } from './index.ts'
+import type { FigureEngine, FigureGenerator } from './on-figures/figure-exercise.ts'
 import { figureGenerators } from './on-figures/index.ts'
 
 const DRAWS = 60
+
+const drawn: readonly Readonly<Record<string, FigureGenerator<FigureEngine>>>[] = Object.values(figureGenerators)
 
 /** The words of a reasoning without numbers, formulas and names: two exercises that share them differ in nothing else. */
 const describeReasoning = (steps: readonly string[]): string => {
@@ -23,7 +26,7 @@ export const countTemplates = ({ generators: known }: Pick<Pack, 'generators'>) 
   for (const [n, { name, params }] of known.entries()) {
     const random = rng(n + 1)
     const generate = lookup(generators, name)
-    const figures = Object.values(figureGenerators).map(byName => lookup(byName, name))
+    const figures = drawn.map(byName => lookup(byName, name))
     for (let i = 0; i < DRAWS; i++) {
       if (generate) {
         const { statement, steps } = generate(random, params)
