@@ -136,7 +136,14 @@ export const itemStarts = (text: string, head = ''): number[] => {
   )
     return []
   const sentences = partsOf(text, colon + 1, BETWEEN_SENTENCES)
-  if (sentences.length > 1 && sentences.length <= MAX_ITEMS && EACH.test(fold(spelledOut(asked))))
+  const isWhole = ({ from, to }: Part) =>
+    text.slice(from, to).split('(').length === text.slice(from, to).split(')').length
+  if (
+    sentences.length > 1 &&
+    sentences.every(isWhole) &&
+    sentences.length <= MAX_ITEMS &&
+    EACH.test(fold(spelledOut(asked)))
+  )
     return sentences.map(({ from }) => from)
   // « Des robes (bleu) – une (vieux) maison »
   const groups = partsOf(text, colon + 1, /\s[–—]\s+/g)

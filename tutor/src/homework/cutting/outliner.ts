@@ -18,6 +18,9 @@ import {
   wantsReplies,
 } from './words.ts'
 
+/** « B = (3/4 − 1/2) ÷ 5/8 » above « Calculer A et B. » is told. */
+const DEFINES = /^[A-Z]\s?=\s?\S/u
+
 type Open = { index: number; depth: number; text: string; apart: boolean }
 
 /** Goes through the pieces of a statement and says what each is, under what, and what belongs to the one before. */
@@ -158,6 +161,7 @@ export class Outliner {
       this.push('question', piece, under.index)
     else if (under && this.isLikeLast(piece, under)) this.push('question', piece, under.index)
     else if (piece.asks) this.asking(i, piece, under)
+    else if (DEFINES.test(piece.text) && ahead.asks) this.given(piece, ahead)
     else if (isItem(piece.text) && (isListed(this.pieces[i - 1], piece) || (!ahead.question && !ahead.asks && !last)))
       this.push('question', piece)
     else this.given(piece, ahead)

@@ -21,6 +21,13 @@ export const openBefore = (line: string): Uint16Array => {
 const TYPED_BREAK = /(?<=\S ?[?]|\p{L}{2}\.|[\d)²³]\.)\s+(?=\p{Ll}|\d+ \p{Ll}{3})/gu
 const ASKS_ANEW =
   /^(?:et |puis |apr[eè]s |ensuite )?(?:si .{3,60}(?:combien|cb|quel|kel)|est[ -]ce|pk|pq|pourquoi|combien|cb|quel|kel|c(?:'?est?)? ?(?:koi|quoi)|\d+ \p{Ll}{3}[^.]*(?:combien|cb|kombien)(?!\p{L})|a quel|à quel|pareil|idem|calcul|trouv|donn|d[ée]compos|convert|explique|justifie|d[ée]termin|simplifi|r[ée]sou)/u
+/** « … pour x = 4 ? et pour x = 2 ? », « … ? combien lui reste-t-il ? »: what stands behind a question asks once more. */
+const ASKED_BREAK =
+  /(?<=[^\s?] ?\?)\s+(?=(?:et|puis|ou|mais)\s|(?:combien|quel|quelle|quels|quelles|à quelle?|pourquoi)\s)/gu
+const askedStarts = (line: string): number[] =>
+  [...line.matchAll(ASKED_BREAK)]
+    .map(({ index, 0: gap }) => index + gap.length)
+    .filter(place => /\?/u.test(line.slice(place)))
 const typedStarts = (line: string): number[] =>
   [...line.matchAll(TYPED_BREAK)]
     .map(({ index, 0: gap }) => index + gap.length)
@@ -41,6 +48,10 @@ export const sentenceStarts = (line: string): number[] => {
     const isNumber = /[\d(−–—[-]/u.test(line[place] ?? '') && !/[?!]\s*$/.test(before)
     if (quoted === 0 && !isNumber && !ABBREVIATION.test(before)) starts.push(place)
   }
+  const isQuoting = /[«“"]/u.test(line)
   const typed = isTyped(line) && !/[«“]/.test(line) ? typedStarts(line) : []
-  return typed.length === 0 ? starts : [...new Set([...starts, ...typed])].toSorted((a, b) => a - b)
+  const asked = isQuoting ? [] : askedStarts(line)
+  return typed.length + asked.length === 0
+    ? starts
+    : [...new Set([...starts, ...typed, ...asked])].toSorted((a, b) => a - b)
 }

@@ -14,7 +14,7 @@ import { rephrased } from './rephrased/index.ts'
 import { restated } from './restated/index.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
 import { solvers } from './solvers.ts'
-import { twoQuestions } from './two-questions.ts'
+import { asksInTwoUnits, twoQuestions } from './two-questions.ts'
 
 export type { Problem, Solution } from './solution.ts'
 
@@ -64,8 +64,10 @@ export const solve = (problem: Problem): Solution | undefined => {
 /** As it is worded, then with its instruction in the normal form. */
 const solveWorded = (problem: Problem): Solution | undefined => {
   const solution = solveOne(problem)
-  if (solution) return solution
+  // Of two that are asked for, one is no answer.
+  if (solution && (!asksInTwoUnits(problem) || / soit | ; /.test(solution.answer))) return solution
   const normal = inNormalForm(problem)
+  if (asksInTwoUnits(problem)) return twoQuestions(problem, solveOne) ?? (normal && twoQuestions(normal, solveOne))
   return (normal && solveOne(normal)) ?? twoQuestions(problem, solveOne) ?? (normal && twoQuestions(normal, solveOne))
 }
 

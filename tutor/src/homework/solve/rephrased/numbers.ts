@@ -65,6 +65,24 @@ export const NUMBER_RULES: Rule[] = [
   },
   {
     pattern: new RegExp(
+      `^(?:quel (?:est le )?nombre|combien) (?:faut-il|doit-on|dois-je|il faut|qu'il faut|faudrait-il|peut-on)(?: donc)? (?<what>ajouter|rajouter|additionner|soustraire|retrancher|enlever|retirer|multiplier)(?<before> par| à| de)? (?<n>${NUMBER}) (?:pour|afin d')(?: obtenir| avoir| trouver| arriver à| faire)(?: le nombre)? (?<m>${NUMBER}) ?[.?]*$`,
+      'iu',
+    ),
+    to: ({ what = '', before = '', n = '', m = '' }) => {
+      const sign = /ajout|addition/iu.test(what) ? '+' : /multipl/iu.test(what) ? '×' : '-'
+      // « multiplier par 5 » says the number.
+      return before === ' par' ? undefined : `Complète : ${n} ${sign} … = ${m}`
+    },
+  },
+  {
+    pattern: new RegExp(
+      `^par (?:quel nombre|combien) (?:faut-il|doit-on|dois-je)(?: donc)? (?<what>multiplier|diviser) (?<n>${NUMBER}) (?:pour|afin d')(?: obtenir| avoir| trouver)(?: le nombre)? (?<m>${NUMBER}) ?[.?]*$`,
+      'iu',
+    ),
+    to: ({ what = '', n = '', m = '' }) => `Complète : ${n} ${/multipl/iu.test(what) ? '×' : '÷'} … = ${m}`,
+  },
+  {
+    pattern: new RegExp(
       `^${ASK} (?:le |la )?(?:quotient(?: décimal| exact)?|valeur exacte du quotient|résultat de la division(?: décimale)?)(?: de la division)?(?: de)? (?<a>${NUMBER}) (?:par|divisé par) (?<b>${NUMBER}) ?[.?]*$`,
       'iu',
     ),

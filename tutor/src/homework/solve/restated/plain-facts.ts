@@ -31,11 +31,29 @@ const FACTS: readonly Rewriting[] = [
   [/(?<=(?:kWh|kilowatt-?heure) )est (?:facturé|vendu|payé)(?= \d)/gu, 'coûte'],
   [/(?<=L'atome de \p{L}+ )(?:possède|a|contient|comporte) (?<count>\d{1,3}) électrons/gu, 'est neutre : Z = $<count>'],
 ]
+const COUNTED: readonly Rewriting[] = [
+  // « Cinq stylos identiques »
+  [
+    /(?<=^|[.!?:\n]\s*)(?<word>Deux|Trois|Quatre|Cinq|Six|Sept|Huit|Neuf|Dix|Douze|Quinze|Vingt) (?=\p{Ll})/gu,
+    (word: string) => word.toLowerCase(),
+  ],
+  [/(?<=\d \p{L}{3,20}) (?:identiques|semblables|pareils|pareilles)(?= (?:coûtent|pèsent|valent|mesurent|pour))/gu, ''],
+]
+const TIMES: readonly Rewriting[] = [
+  [/(?<=\p{L}) a (?=\d{1,2} ?[hH] ?(?:\d{2})?(?!\p{L}))/gu, ' à '],
+  [/(?<=\b(?:finit|commence|part|arrive|termine|ferme|ouvre)) a quelle heure/gu, ' à quelle heure'],
+]
+const NEEDED: readonly Rewriting[] = [
+  [
+    /^De combien de (?<what>\p{L}+) (?:a-t-(?:il|elle|on)|ont-(?:ils|elles)|aura-t-(?:il|elle|on)) besoin(?= ?\?| pour)/u,
+    'Combien de $<what> lui faut-il',
+  ],
+]
 const DISSOLVED: readonly Rewriting[] = [
   [/[Ll]a solubilité (?=(?:du|de la|de l'|de)[^.;]{2,40} est (?:de |égale à )?\d)/gu, 'La concentration en masse '],
   [/(?<=[Qq]uelle masse )maximale (?<what>(?:de |d')\p{L}+ )peut-on dissoudre(?= dans)/gu, '$<what>est dissoute'],
 ]
-const RULES = [...POINTS, ...SIZES, ...CHANGES, ...WRITINGS, ...FACTS, ...DISSOLVED]
+const RULES = [...POINTS, ...SIZES, ...CHANGES, ...WRITINGS, ...FACTS, ...COUNTED, ...TIMES, ...NEEDED, ...DISSOLVED]
 
 /** « a un angle droit en G » as « est rectangle en G », a change said once as two, quoted names without their quotes. */
 export const tellPlainly = (problem: Problem): Problem | undefined => {
