@@ -5,7 +5,9 @@ import { chooseForm } from './english/choose-form.ts'
 import { compareAdjectives } from './english/compare.ts'
 import { fillVerbs } from './english/fill-verbs.ts'
 import { englishPlurals, possessive } from './english/plurals.ts'
+import { principalParts } from './english/principal-parts.ts'
 import { fillQuestion } from './english/question-gap.ts'
+import { shortAnswer } from './english/short-answer.ts'
 import { englishNumber, smallWords } from './english/small-words.ts'
 import { transformEnglish } from './english/transform.ts'
 import { wordOrder } from './english/word-order.ts'
@@ -49,6 +51,8 @@ export const languageSolvers: readonly Solver[] = [
   changeVoice,
   identifyVoice,
   changeTense,
+  principalParts,
+  shortAnswer,
   fillQuestion,
   fillVerbs,
   englishPlurals,

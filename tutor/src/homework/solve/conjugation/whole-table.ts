@@ -10,11 +10,11 @@ import { messages } from './messages.ts'
 const PRONOUNS = ['je', 'tu', 'il', 'nous', 'vous', 'ils']
 const VERB = String.raw`(?:se |s')?\p{L}{2,20}(?:er|ir|re|oir)`
 const ASKS = new RegExp(
-  `^(?:conjugu\\p{L}*|[eé]cri\\p{L}*|r[eé]cit\\p{L}*) (?:les? verbes? )?(?<verbs>[«"“]? ?${VERB} ?[»"”]?(?:(?:, ?| et )[«"“]? ?${VERB} ?[»"”]?){0,2}),? (?<rest>.*)$`,
+  `^(?:conjugu\\p{L}*|[eé]cri\\p{L}*|r[eé]cit\\p{L}*) (?:les? verbes? ?:? ?)?(?<verbs>[«"“]? ?${VERB} ?[»"”]?(?:(?:, ?| et )[«"“]? ?${VERB} ?[»"”]?){0,2}),? (?<rest>.*)$`,
   'u',
 )
 const REST =
-  /^(?:au|a l'|aux?) [\p{L}' -]{4,40}?(?:,? ?(?:a|aux|avec) (?:toutes? les |les |chaque )?(?:6 |six )?(?:personnes?|pronoms)(?: de conjugaison)?)? ?[.:]*$/u
+  /^(?:au |a l'|aux? )[\p{L}' -]{4,40}?(?:,? ?(?:a|aux|avec) (?:toutes? les |les |chaque )?(?:6 |six )?(?:personnes?|pronoms)(?: de conjugaison)?)? ?[.:]*$/u
 const lower = (text: string) => text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
 
 const line = (verb: string, tense: Tense): string | undefined => {

@@ -3,7 +3,8 @@ import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages.ts'
 import { type Person, readSubject, subjectBefore } from './subject.ts'
 
-const DOTS = /_{2,}|…+|\.{3,}/g
+/** « … (not) cold » */
+const DOTS_NOT = /(?:_{2,}|…+|\.{3,})(?<not>\s*\(\s*not\s*\))?/g
 const BRACKETS = /\(([^()]{4,40})\)/g
 const SETS: { forms: Record<Person, string>; rule: keyof typeof messages.choices }[] = [
   { forms: { I: 'am', he: 'is', they: 'are' }, rule: 'be' },
@@ -26,8 +27,25 @@ const optionsIn = (text: string): string[] =>
     .map(part => part.trim())
     .filter(part => part !== '')
 
+/** « isn't » beside « is not ». */
+const negated = (form: string): string[] =>
+  form.endsWith("n't") || form.startsWith("haven't") || form.startsWith("hasn't")
+    ? [form]
+    : form.endsWith(' got')
+      ? [form.replace(/^(hav|ha)(e|s) /, "$1$2n't "), form.replace(' got', ' not got')]
+      : form === 'am'
+        ? ['am not']
+        : [`${form}n't`, `${form} not`]
+
 const namedIn = (instruction: string) => {
+  const isPast = /past|preterit|prétérit/i.test(instruction)
   const tail = instruction
+    .replace(
+      /[«"“(]?(?:in the |au )?(?:simple )?(?:past|present|présent|prétérit|preterit)(?: simple)?[»"”)]? ?:?\s*$/iu,
+      '',
+    )
+    .replace(/[«»"“”]/g, '')
+    .replace(/\s*[:.]\s*$/, '')
     .replace(/^.*?\b(?:with|avec|par|using|between|entre|form)\b/i, '')
     .replace(/\bthe (?:correct|right) form(?: of)?:?/i, '')
     .replace(/^\s*(?:conjugue\w*|conjugate) /i, '')
@@ -35,7 +53,7 @@ const namedIn = (instruction: string) => {
   const options = optionsIn(tail)
   const [one, ...more] = options.map(option => option.replace(/^(?:the verb |le verbe |to )+/, ''))
   if (more.length === 0 && one === 'have got') return SETS[2]
-  if (more.length === 0 && one === 'be' && !/past|preterit|prétérit/i.test(instruction)) return SETS[0]
+  if (more.length === 0 && one === 'be') return isPast ? SETS[1] : SETS[0]
   return SETS.find(({ forms }) => options.length > 1 && options.every(option => Object.values(forms).includes(option)))
 }
 
@@ -51,6 +69,9 @@ const personAt = (before: string, after: string): { person: Person; text: string
   return person && behind !== undefined ? { person, text: behind } : undefined
 }
 
+/** « is not » for « isn't ». */
+const longForms = (answer: string) => (answer.includes("n't") ? [answer.replace("n't", ' not')] : [])
+
 /** « I … happy » with am, is or are; have or has; do or does. */
 export const chooseForm = (problem: Problem): Solution | undefined => {
   if (problem.subject !== undefined && problem.subject !== 'Anglais') return undefined
@@ -58,7 +79,7 @@ export const chooseForm = (problem: Problem): Solution | undefined => {
   if (!task || /negative|question|translate|tradui/i.test(task.instruction)) return undefined
   const { sentence } = task
   const bracketed = [...sentence.matchAll(BRACKETS)]
-  const gaps = bracketed.length > 0 ? bracketed : [...sentence.matchAll(DOTS)]
+  const gaps = bracketed.length > 0 ? bracketed : [...sentence.matchAll(DOTS_NOT)]
   if (gaps.length === 0 || gaps.length > MAX_GAPS) return undefined
   const chosen: { form: string; person: Person; text: string; rule: keyof typeof messages.choices }[] = []
   let whole = ''
@@ -69,7 +90,8 @@ export const chooseForm = (problem: Problem): Solution | undefined => {
     const before = sentence.slice(last, gap.index)
     const subject = set && personAt(before, sentence.slice(to))
     if (!set || !subject) return undefined
-    const form = set.forms[subject.person]
+    const plain = set.forms[subject.person]
+    const form = gap.groups?.not === undefined ? plain : (negated(plain)[0] ?? plain)
     chosen.push({ form, ...subject, rule: set.rule })
     whole += `${before.replace(/(?:…+|\.{3,}|_{2,})\s*$/, '').trimEnd()} ${form}`
     last = to
@@ -79,7 +101,10 @@ export const chooseForm = (problem: Problem): Solution | undefined => {
   const full = written.charAt(0).toUpperCase() + written.slice(1)
   return {
     kind: 'english-form',
-    expected: { kind: 'exact', accepted: [...new Set([answer, chosen.map(({ form }) => form).join(', '), full])] },
+    expected: {
+      kind: 'exact',
+      accepted: [...new Set([answer, chosen.map(({ form }) => form).join(', '), full, ...longForms(answer)])],
+    },
     setting: { lang: 'en', spelling: false },
     typed: answer,
     answer,

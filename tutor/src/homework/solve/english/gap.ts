@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 import { type Person, readSubject, subjectBefore } from './subject.ts'
-import { chosenTense, clauseTense, namesNoTense, type Tense, tensesIn } from './tense.ts'
+import { chosenTense, clauseTense, conditionalTense, namesNoTense, type Tense, tensesIn } from './tense.ts'
 import { isVerb } from './verb-forms.ts'
 import { verbPhrases, type Wanted } from './verb-phrase.ts'
 
@@ -10,6 +10,8 @@ const ADVERB = /^(?:never|ever|always|already|just|often|usually|sometimes|also|
 const ADVERB_AT_END =
   /\b(?:never|always|already|just|often|usually|sometimes|also|still|really|rarely|hardly ever|ever)\s*$/i
 const STATIVE = /^(?:be|have|know|like|love|hate|want|need|understand|believe|belong|prefer|see|hear)$/
+const ACTION =
+  /^[\s.…_]*(?:(?:a |the |their |my |his |her )?(?:shower|bath|breakfast|lunch|dinner|tea|party|rest|walk|swim|chat|lesson|drink|picnic)|fun)\b/i
 const COMPOUND = /^(?:presentPerfect|pastPerfect|presentContinuous|pastContinuous|goingTo)$/
 
 /** « If I (be) rich » takes another tense than its main clause. */
@@ -87,11 +89,17 @@ export const fillGap = (
   const isPastPair =
     (tenses.size === 2 && tenses.has('past') && tenses.has('pastContinuous')) ||
     (tenses.size === 0 && namesNoTense(instruction))
-  const tense: Tense | 'other' | undefined =
-    tenses.size === 1
+  const conditional = conditionalTense(instruction, sentence, match.index)
+  // « was having a shower » goes on, « had a dog » does not.
+  const isState =
+    STATIVE.test(content.verb) &&
+    !(content.verb === 'have' && ACTION.test(sentence.slice(match.index + match[0].length)))
+  const tense: Tense | 'other' | undefined = conditional
+    ? conditional
+    : tenses.size === 1
       ? single
       : isPastPair &&
-          !STATIVE.test(content.verb) &&
+          !isState &&
           !content.isNegative &&
           content.subject === undefined &&
           [...sentence.matchAll(/\(/g)].length === 2
@@ -110,7 +118,8 @@ export const fillGap = (
     const wanted: Wanted = { verb, tense, person, isNegative, adverb, subject: content.subject }
     return { ...place, wanted, subject: content.subject, forms: verbPhrases(wanted) }
   }
-  if (/^(?:will|would|goingTo)$/.test(tense) && CONDITION.test(before)) return undefined
+  if (conditional && content.verb === 'be') return undefined
+  if (!conditional && /^(?:will|would|goingTo)$/.test(tense) && CONDITION.test(before)) return undefined
   const beforeAdverb = before.replace(ADVERB_AT_END, '')
   if (beforeAdverb !== before && (COMPOUND.test(tense) || isNegative || verb === 'be')) return undefined
   const subject =

@@ -22,6 +22,13 @@ export const messages = {
   anWhy: '« an » devant un son de voyelle.',
   someWhy: '« some » dans une phrase affirmative.',
   anyWhy: '« any » dans une phrase négative ou une question.',
+  inWhy: '« in » : mois, saison, année, moment de la journée.',
+  onWhy: '« on » : jour de la semaine, date.',
+  atWhy: '« at » : heure précise, at night, at the weekend.',
+  muchWhy: '« much » devant un nom indénombrable.',
+  manyWhy: '« many » devant un nom dénombrable au pluriel.',
+  whoWhy: '« who » reprend une personne.',
+  whichWhy: '« which » reprend une chose ou un animal.',
   smallWordsRule:
     'Since + point de départ, for + durée. A devant un son de consonne, an devant un son de voyelle. Some à l’affirmative, any à la négative et à l’interrogative.',
   smallWordsHints: [
@@ -29,6 +36,20 @@ export const messages = {
     'La phrase est-elle affirmative, négative ou interrogative ?',
     'Dites la phrase entière à voix haute pour vérifier.',
   ],
+  partsRule:
+    'Base verbale, prétérit, participe passé : les formes irrégulières s’apprennent par cœur, les autres prennent -ed.',
+  partsHints: [
+    'Le verbe est-il dans la liste des verbes irréguliers ?',
+    'S’il est régulier, il prend -ed.',
+    'Attention aux doublements : stop → stopped.',
+  ],
+  shortRule: 'Réponse courte : Yes ou No, le pronom sujet, puis l’auxiliaire de la question (avec n’t après No).',
+  shortHints: [
+    'Par quel auxiliaire la question commence-t-elle ?',
+    'Quel pronom remplace le sujet ?',
+    'La réponse est-elle affirmative ou négative ?',
+  ],
+  auxiliary: (text: string) => `L’auxiliaire de la question est « ${text} ».`,
   numberRule: 'De 21 à 99, dizaine et unité sont reliées par un trait d’union : twenty-one. Après hundred, on met and.',
   numberHints: [
     'Combien de dizaines ? Comment se disent-elles ?',

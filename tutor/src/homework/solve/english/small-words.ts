@@ -2,11 +2,9 @@ import { fold } from '../../../words.ts'
 import { readTask } from '../read/task.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages-words.ts'
+import { type Choice, type Family, MORE_FAMILIES } from './small-word-families.ts'
 
 const DOTS = /_{2,}|…+|\.{3,}/g
-
-type Choice = { form: string; why: string }
-type Family = { asks: RegExp; choose: (before: string, after: string, sentence: string) => Choice | undefined }
 
 /** A point in time takes « since », a length of time « for ». */
 const sinceOrFor = (_: string, after: string): Choice | undefined => {
@@ -23,6 +21,8 @@ const sinceOrFor = (_: string, after: string): Choice | undefined => {
   return isLength ? { form: 'for', why: messages.forWhy } : { form: 'since', why: messages.sinceWhy }
 }
 
+/** « (some / any) » */
+const CHOICE = /\(\s*([a-z]+)\s*\/\s*([a-z]+)\s*\)/gi
 const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|su|k\b|te)|hour|honest|heir)/
 const CONSONANT_SOUND = /^(?:eu|one\b|once|uni|use|usu|ew)/
 const aOrAn = (_: string, after: string): Choice | undefined => {
@@ -45,6 +45,7 @@ const someOrAny = (before: string, after: string, sentence: string): Choice | un
 }
 
 const FAMILIES: Family[] = [
+  ...MORE_FAMILIES,
   { asks: /\bsince\b.*\bfor\b|\bfor\b.*\bsince\b/, choose: sinceOrFor },
   { asks: /\ba\b ?(?:or|ou|\/) ?\ban\b|\ban\b ?(?:or|ou|\/) ?\ba\b/, choose: aOrAn },
   { asks: /\bsome\b ?(?:or|ou|\/) ?\bany\b|\bany\b ?(?:or|ou|\/) ?\bsome\b/, choose: someOrAny },
@@ -54,7 +55,10 @@ const FAMILIES: Family[] = [
 export const smallWords = (problem: Problem): Solution | undefined => {
   const task = problem.subject === 'Anglais' ? readTask(problem) : undefined
   const head = fold(task?.instruction ?? '').replace(/[«»"“”]/g, '')
-  const families = FAMILIES.filter(({ asks }) => asks.test(head))
+  const offered = [...(task?.sentence ?? '').matchAll(CHOICE)].map(([, a, b]) => `${a} or ${b}`.toLowerCase())
+  const families = FAMILIES.filter(({ asks }) =>
+    offered.length > 0 ? offered.every(pair => asks.test(pair)) : asks.test(head),
+  )
   const [family, ...more] = families
   if (
     !task ||
@@ -66,7 +70,8 @@ export const smallWords = (problem: Problem): Solution | undefined => {
   )
     return undefined
   const { sentence } = task
-  const gaps = [...sentence.matchAll(DOTS)]
+  const dotted = [...sentence.matchAll(DOTS)]
+  const gaps = dotted.length > 0 ? dotted : [...sentence.matchAll(CHOICE)]
   if (gaps.length === 0 || gaps.length > 6) return undefined
   const chosen = gaps.map((gap, i) =>
     family.choose(
@@ -79,7 +84,7 @@ export const smallWords = (problem: Problem): Solution | undefined => {
   if (forms.length !== gaps.length) return undefined
   const typed = forms.map(({ form }) => form).join(' ; ')
   let at = 0
-  const whole = sentence.replace(DOTS, () => forms[at++]?.form ?? '')
+  const whole = sentence.replace(dotted.length > 0 ? DOTS : CHOICE, () => forms[at++]?.form ?? '')
   const full = whole.charAt(0).toUpperCase() + whole.slice(1)
   return {
     kind: 'english-small-word',

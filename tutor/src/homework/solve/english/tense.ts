@@ -33,6 +33,29 @@ const TENSES: [RegExp, Tense | 'other'][] = [
   [/present conditional|conditional|conditionnel|\bwould\b/g, 'would'],
 ]
 
+const CONDITIONS: [RegExp, Tense, Tense][] = [
+  [
+    /\b(?:first|1st|premier) condition|condition\w*,? (?:of )?(?:de )?type (?:1|i\b)|type 1 condition/,
+    'present',
+    'will',
+  ],
+  [
+    /\b(?:second|2nd|deuxieme) condition|condition\w*,? (?:of )?(?:de )?type (?:2|ii\b)|type 2 condition/,
+    'past',
+    'would',
+  ],
+]
+
+/** « If it (rain), we (stay) »: the tense of each clause of a conditional that is named. */
+export const conditionalTense = (instruction: string, sentence: string, at: number): Tense | undefined => {
+  const [, inClause, main] = CONDITIONS.find(([pattern]) => pattern.test(fold(instruction))) ?? []
+  const link = sentence.search(/\bif\b/i)
+  if (inClause === undefined || main === undefined || link < 0) return undefined
+  const comma = sentence.indexOf(',', link)
+  const isIn = at > link && (comma < 0 || at < comma) && (link > 0 || comma > 0)
+  return isIn ? inClause : main
+}
+
 /** The tenses that an instruction names, in English or French; « present perfect » is no present. */
 export const tensesIn = (instruction: string): Set<Tense | 'other'> => {
   let text = fold(instruction).replace(/[«»"“”]/g, '')
@@ -47,7 +70,7 @@ export const tensesIn = (instruction: string): Set<Tense | 'other'> => {
 
 const HABIT =
   /\b(?:every|always|usually|often|never|sometimes|rarely|seldom|generally|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|twice a|once a|times a)\b/
-const NOW = /\b(?:now|at the moment|at present|right now|currently|look|listen)\b/
+const NOW = /\b(?:now|at the moment|at present|right now|currently|look|listen|be quiet|hush|sh+|watch out|this week)\b/
 const FINISHED =
   /\b(?:yesterday|ago|last (?:night|week|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:1\d|20)\d\d|when i was)\b/
 const UNTIL_NOW = /\b(?:since|already|yet|ever|never|just|so far)\b/

@@ -59,8 +59,12 @@ const a = (around: Read): Chosen => {
 }
 
 const et = (around: Read): Chosen => {
-  const { last, first, verbBefore, verbAfter } = around
+  const { last, first, clause, verbBefore, verbAfter } = around
   if (/^(?:il|elle|on|c'|n'|ça|cela)$/.test(last)) return 'est'
+  // « Mon frère est grand … fort »: its verb is there.
+  const hasOwnVerb = clause.slice(0, -1).some(word => /^(?:est|était|sera|semble|reste)$/.test(word))
+  if (hasOwnVerb && !/^(?:qui|que|dont|où)$/.test(last) && (isAdjectiveOnly(first) || isPastParticiple(first)))
+    return 'et'
   if (isVerbPlace(around, [2]) && isPredicate(first)) return 'est'
   if (verbBefore === 'yes')
     return isNoun(last) ||

@@ -34,10 +34,13 @@ const quotedIn = (text: string): Task | undefined => {
 }
 
 /** « Conjugue au futur : Il (venir). », « Conjugue au futur. Il (venir). » */
+/** « (first conditional) », « (he, she) » name what is to be used, not what is to be filled in. */
+const NAMING =
+  /\((?:[^()]*(?:conditional|present|past\b|perfect|continuous|simple|futur|pr[ée]t[ée]rit|imparfait|[,/+])[^()]*)\)/giu
 const headed = (text: string): Task | undefined => {
   const colon = text.search(/:\s/u)
   const head = text.slice(0, colon + 1)
-  if (colon > 0 && asks(head) && !/\(/.test(head)) return task(head, text.slice(colon + 1).trim())
+  if (colon > 0 && asks(head) && !/\(/.test(head.replace(NAMING, ' '))) return task(head, text.slice(colon + 1).trim())
   const stop = text.search(/(?<=[.!])\s+/u)
   const first = text.slice(0, stop)
   return stop > 0 && asks(first) && !/[(?]/.test(first) && !CALL.test(first)

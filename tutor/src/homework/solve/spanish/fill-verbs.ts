@@ -10,6 +10,9 @@ const GAP = /(?:_{2,}|…+|\.{3,})?\s*\(\s*(\p{L}{0,20}(?:ar|er|ir|ír)(?:se)?)\
 /** « Mañana (nosotros / ir) al cine »: the subject stands with its verb. */
 const INNER =
   /\(\s*(yo|tú|tu|él|ella|usted|nosotros|nosotras|vosotros|vosotras|ellos|ellas|ustedes)\s*[,/–-]\s*(\p{L}{0,20}(?:ar|er|ir|ír)(?:se)?)\s*\)/iu
+/** « Mañana (ir, yo) al cine » */
+const VERB_FIRST =
+  /\(\s*(?<verb>\p{L}{0,20}(?:ar|er|ir|ír)(?:se)?)\s*[,/–-]\s*(?<who>yo|tú|tu|él|ella|usted|nosotros|nosotras|vosotros|vosotras|ellos|ellas|ustedes)\s*\)/giu
 const LISTED = /^(\p{L}{0,20}(?:ar|er|ir|ír)(?:se)?)\s*[(,:/–-]\s*(\p{L}{2,9})\)?[\s.…_]*$/u
 const TURNED = /^(\p{L}{2,9})\s*[,:/–-]\s*(\p{L}{0,20}(?:ar|er|ir|ír)(?:se)?)[\s.…_]*$/u
 const MAX_GAPS = 4
@@ -70,7 +73,7 @@ export const fillSpanishVerbs = (problem: Problem): Solution | undefined => {
   const head = fold(task?.instruction ?? '')
   const tense = spanishTenseIn(head)
   if (!task || !tense || !ASKS.test(head) || OTHER.test(head)) return undefined
-  const { sentence } = task
+  const sentence = task.sentence.replace(VERB_FIRST, '$<who> ($<verb>)')
   const inner = sentence.match(INNER)
   if (inner) {
     const [all, subject = '', verb = ''] = inner
