@@ -75,13 +75,16 @@ import { acidOrBase } from './physics/ph.ts'
 import { netMass, phKinds, phList } from './physics/ph-list.ts'
 import type { Solver } from './solution.ts'
 import { basket } from './stories/basket.ts'
+import { chronology } from './stories/chronology.ts'
 import { comparison } from './stories/comparison.ts'
 import { countedInTime } from './stories/counted-in-time.ts'
 import { difference } from './stories/difference.ts'
+import { doubling } from './stories/doubling.ts'
 import { equalShares, sameGroups } from './stories/equal-shares.ts'
 import { fixedAndEach } from './stories/fixed-and-each.ts'
 import { greatestGroups } from './stories/greatest-groups.ts'
 import { groups } from './stories/groups.ts'
+import { imageSize } from './stories/image-size.ts'
 import { listedCounts } from './stories/listed-counts.ts'
 import { mixture } from './stories/mixture.ts'
 import { magnification, pulseRate, volumePerMinute } from './stories/per-minute.ts'
@@ -97,7 +100,9 @@ import { shares } from './stories/shares.ts'
 import { shopping } from './stories/shopping.ts'
 import { successiveRates } from './stories/successive-rates.ts'
 import { timesAsMany } from './stories/times-as-many.ts'
+import { totalQuantity } from './stories/total-quantity.ts'
 import { unitPrice } from './stories/unit-price.ts'
+import { yearlyDrift } from './stories/yearly-drift.ts'
 import { centuryForYear, yearsElapsed } from './stories/years.ts'
 
 /** One line a solver; the first that is sure of a question answers it. */
@@ -205,6 +210,11 @@ export const solvers: readonly Solver[] = [
   pulseRate,
   countedInTime,
   difference,
+  imageSize,
+  totalQuantity,
+  doubling,
+  yearlyDrift,
+  chronology,
   magnification,
   populationDensity,
   yearsElapsed,

@@ -26,11 +26,11 @@ const NUMBER = String.raw`\(?(?:-\s?)?\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?\)?`
 const DEFINED =
   /(?<![\p{L}\d])([a-zA-Z])\s?(?:\(\s?([a-z])\s?\)\s?=|:\s?([a-z])\s?(?:↦|->|→|\|->|⟼|\\mapsto)|qui à (?:tout nombre )?([a-z]) associe(?: le nombre)?)\s?((?:[^.\n;,=]|[.,](?=\d))+?)(?=[.;,](?:\s|$)|\n|$| (?:et|où|pour|avec|définie)(?: |$))/gu
 const IMAGE = new RegExp(
-  `^(?:calcul\\p{L}*|d[ée]termin\\p{L}*|donne[rz]?|quelle est|trouv\\p{L}*) (?:l'image (?:de |du nombre |d')(${NUMBER})(?: par (?:la fonction )?([a-zA-Z]))?|([a-zA-Z])\\s?\\(\\s?(${NUMBER})\\s?\\))\\s?[.?]*$`,
+  `^(?:calcul\\p{L}*|d[ée]termin\\p{L}*|donne[rz]?|quelle est|que vaut|combien vaut|trouv\\p{L}*|cherch\\p{L}*) (?:la valeur de )?(?:l'image (?:de |du nombre |d')(${NUMBER})(?: par (?:la fonction )?([a-zA-Z]))?|([a-zA-Z])\\s?\\(\\s?(${NUMBER})\\s?\\))\\s?[.?]*$`,
   'iu',
 )
 const ANTECEDENT = new RegExp(
-  `^(?:calcul\\p{L}*|d[ée]termin\\p{L}*|donne[rz]?|quels? (?:est|sont)|trouv\\p{L}*|résou\\p{L}*) (?:l'antécédent|les? (?:éventuels? )?antécédents?|un antécédent|le nombre qui a pour image)(?: (?:de |du nombre |d'))?\\s?(${NUMBER})(?: par (?:la fonction )?([a-zA-Z]))?\\s?[.?]*$`,
+  `^(?:calcul\\p{L}*|d[ée]termin\\p{L}*|donne[rz]?|quels? (?:est|sont)|trouv\\p{L}*|cherch\\p{L}*|résou\\p{L}*|quels?(?= nombres? (?:a|ont) pour image)) (?:l'antécédent|les? (?:éventuels? )?antécédents?|un antécédent|le nombre qui a pour image|nombres? (?:a|ont) pour image|le nombre dont l'image(?: par (?:la fonction )?[a-z])? (?:est|vaut))(?: (?:de |du nombre |d'))?\\s?(${NUMBER})(?: par (?:la fonction )?([a-zA-Z]))?\\s?[.?]*$`,
   'iu',
 )
 const SOLVE = new RegExp(

@@ -1,7 +1,14 @@
 import { type Expression, isSum } from '../../../maths/expression.ts'
-import { addPolynomials, constant, multiplyPolynomials, type Polynomial, scale } from '../../../maths/polynomial.ts'
+import {
+  addPolynomials,
+  constant,
+  divideByMonomial,
+  multiplyPolynomials,
+  type Polynomial,
+  scale,
+} from '../../../maths/polynomial.ts'
 import { printTex, printTyped } from '../../../maths/print-polynomial.ts'
-import { rational, squareRoot } from '../../../maths/rational.ts'
+import { multiply, type Rational, rational, squareRoot } from '../../../maths/rational.ts'
 import { commonFactor } from '../../../maths/special-factors.ts'
 import { toPolynomial } from '../../../maths/to-polynomial.ts'
 import { splitTerms } from './expand.ts'
@@ -21,6 +28,14 @@ const findRoot = (part: Expression): Polynomial | undefined => {
   return letters.length === 2 && letters[0] === letters[1] ? new Map([[letters[0] ?? '', root]]) : undefined
 }
 
+/** 6x + 4 as 2 and 3x + 2; undefined where more than a number would come out. */
+const takeOut = (side: Polynomial): { front: Rational; rest: Polynomial } | undefined => {
+  const common = side.size > 1 ? commonFactor(side) : undefined
+  if (side.size === 0 || (common && common.letters !== '')) return undefined
+  const rest = common ? divideByMonomial(side, common) : side
+  return rest && { front: common?.coefficient ?? rational(1), rest }
+}
+
 /** (2x + 3)² − 16 and (x + 1)² − (2x − 3)², as a product; undefined for any other sum. */
 export const factorSquares = (expression: Expression) => {
   if (!isSum(expression)) return undefined
@@ -30,17 +45,23 @@ export const factorSquares = (expression: Expression) => {
   if (terms.length !== 2 || !a || !b || (a.size < 2 && b.size < 2)) return undefined
   const [low, high] = [addPolynomials(a, scale(b, rational(-1))), addPolynomials(a, b)]
   const value = multiplyPolynomials(low, high)
-  // 2(x + 1) inside would have to be taken out as well.
-  if (!value || [low, high].some(side => side.size === 0 || (side.size > 1 && commonFactor(side)))) return undefined
+  const sides = [low, high].map(takeOut)
+  const [first, second] = sides
+  if (!value || !first || !second) return undefined
   const tex = `(${printTex(low)})(${printTex(high)})`
+  const front = multiply(first.front, second.front)
+  const isOut = front.n !== 1n || front.d !== 1n
+  const [out, outTyped] = isOut ? [printTex(constant(front)), printTyped(constant(front))] : ['', '']
+  const shortTex = `${out}(${printTex(first.rest)})(${printTex(second.rest)})`
   return {
     steps: [
       messages.differenceOfSquares(printTex(a), printTex(b)),
       messages.putInFront(`[(${printTex(a)}) - (${printTex(b)})][(${printTex(a)}) + (${printTex(b)})]`),
       messages.inside(tex),
+      ...(isOut ? [messages.inside(shortTex)] : []),
     ],
-    tex,
-    typed: `(${printTyped(low)})(${printTyped(high)})`,
+    tex: shortTex,
+    typed: `${outTyped}(${printTyped(first.rest)})(${printTyped(second.rest)})`,
     value,
   }
 }

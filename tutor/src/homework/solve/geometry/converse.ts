@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 
 const MAX_CHARS = 600
 const ASKS =
-  /(?:est-il|est il|est-elle) (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*|justifi\w*|verifi\w*) que (?:le triangle |ce triangle )?(?:[a-z]{3} |il )?est (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*) que (?:le|ce) triangle(?: [a-z]{3})? est rectangle|(?:dire|determin\w*|indiqu\w*|precis\w*|verifi\w*) si (?:le|ce) triangle(?: [a-z]{3})? est rectangle|(?:montr\w*|demontr\w*|prouv\w*) qu'il est rectangle|nature du triangle|en quel (?:point|sommet) (?:est-il|le triangle|ce triangle)/
+  /(?:est-il|est il|est-elle|est-ce|s'agit-il d'|forme-t-il|est-ce que c'est) ?(?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*|justifi\w*|verifi\w*) que (?:le triangle |ce triangle )?(?:[a-z]{3} |il )?est (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*) que (?:le|ce) triangle(?: [a-z]{3})? est rectangle|(?:dire|determin\w*|indiqu\w*|precis\w*|verifi\w*) si (?:le|ce) triangle(?: [a-z]{3})? est rectangle|(?:montr\w*|demontr\w*|prouv\w*) qu'il est rectangle|nature du triangle|en quel (?:point|sommet) (?:est-il|le triangle|ce triangle)/
 
 /** « DEF est tel que DE = …, EF = … et DF = … »: three lengths between three points. */
 const threePoints = (figure: Figure | undefined): string | undefined => {

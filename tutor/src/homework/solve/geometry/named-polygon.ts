@@ -27,7 +27,10 @@ export const namedPolygon = (problem: Problem): Solution | undefined => {
   if (place === 'unknown') return undefined
   const power = isArea ? '²' : ''
   const isRectangle =
-    name.length === 4 && new RegExp(`(?:rectangle ${name}|${name},? (?:est )?(?:un )?rectangle)`).test(whole)
+    name.length === 4 &&
+    new RegExp(
+      `(?:rectangle ${name}|${name},? (?:est )?(?:un )?rectangle${isPerimeter ? `|parallélogramme ${name}|${name},? (?:est )?(?:un )?parallélogramme` : ''})`,
+    ).test(whole)
   const isSquare = name.length === 4 && new RegExp(`(?:carré ${name}|${name},? (?:est )?(?:un )?carré)`).test(whole)
   const right = figure.rights.find(
     ({ triangle }) => [...triangle].toSorted().join('') === [...name].toSorted().join(''),

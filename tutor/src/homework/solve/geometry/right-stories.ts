@@ -10,10 +10,12 @@ import { messages } from './messages.ts'
 
 const DIAGONAL =
   /(?:calcul\w*|quelle est|determin\w*|combien mesure|trouv\w*) (?:la (?:longueur|mesure) (?:de (?:la|sa|ses|cette)|d'une|des) |la |sa |une de ses )?diagonales?/
+const CROSSED =
+  /(?:quelle distance|quelle longueur|combien de metres)[^?]*(?:parcour|travers|nag|cour|fait|march)|quelle distance/
 const LADDER = /echelle (?:de|mesurant|qui mesure|mesure|longue de) /
 const HEIGHT = /quelle hauteur|hauteur (?:atteint|a laquelle|du mur|qu'elle)|a quelle hauteur|jusqu'a quelle hauteur/
 const FOOT = /(?:quelle distance du mur|distance .{0,30}(?:pied|mur))/
-const OTHER = /\bsi\b|\bangle|glisse|recule|\bcube\b|pave|aire|perimetre|volume|echelle 1|losange|rayon/
+const OTHER = /\bsi\b|\bangle|glisse|recule|\bcube\b|pave|\baire|perimetre|volume|echelle 1|losange|rayon/
 
 /** A thing that is a rectangle although nobody says so. */
 const IS_RECTANGLE =
@@ -67,7 +69,8 @@ export const rightStories = (problem: Problem): Solution | undefined => {
   const places = roundingFor(wholeFolded, first.unit)
   if (places === 'unknown' || /valeur exacte/.test(askedFolded) || (second && !other)) return undefined
   const isSquare = /\bcarre\b/.test(wholeFolded)
-  if (DIAGONAL.test(askedFolded) && isSquare !== IS_RECTANGLE.test(wholeFolded)) {
+  const isCrossed = /(?:en|par la|sur la) diagonale/.test(wholeFolded) && CROSSED.test(askedFolded)
+  if ((DIAGONAL.test(askedFolded) || isCrossed) && isSquare !== IS_RECTANGLE.test(wholeFolded)) {
     const b = isSquare ? (second ? undefined : first.value) : other
     if (
       !b ||

@@ -1,5 +1,5 @@
 import { french } from '../../../maths/format.ts'
-import { decimal, multiply, type Rational } from '../../../maths/rational.ts'
+import { approximate, decimal, multiply, parseDecimal, type Rational } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { equalTex, measuredSolution, PI } from '../measured-solution.ts'
 import { problemText } from '../read/problem-text.ts'
@@ -173,6 +173,14 @@ const exactInPi = (value: Rational, unit: string, steps: string[]): Solution | u
   })
 }
 
+/** « π ≈ 3,14 » is what the statement calculates with, unless it asks for a rounding. */
+const statedPi = (whole: string): Rational | undefined => {
+  const statedValue = /(?:π|\bpi\b)(?: ?(?:≈|=|~|a|par|vaut|egale? a|environ))* ?3[,.](1(?:4(?:16?)?)?)(?!\d)/u.exec(
+    whole,
+  )?.[1]
+  return statedValue === undefined ? undefined : parseDecimal('3', statedValue)
+}
+
 const computed = (
   formula: ShapeFormula,
   all: readonly NamedSize[],
@@ -194,7 +202,8 @@ const computed = (
   const power = formula.measure === 'area' ? '²' : formula.measure === 'volume' ? '³' : ''
   const unit = unitFor(asked, own, formula.measure)
   const plain = formula.value(values)
-  const full = formula.hasPi ? multiply(plain, PI) : plain
+  const statedValue = formula.hasPi === true && roundingFor(whole, unit ?? '') === undefined ? statedPi(whole) : undefined
+  const full = formula.hasPi ? multiply(plain, statedValue ?? PI) : plain
   const value = unit === undefined ? undefined : inUnit(full, own + power, unit)
   const places = unit === undefined ? undefined : roundingFor(whole, unit)
   if (unit === undefined || !value || places === 'unknown') return undefined
@@ -206,19 +215,19 @@ const computed = (
     : written
   if (isExactOnly && formula.hasPi)
     return exactInPi(plain, unit, [...lines, messages.formula(messages.formulas[formula.name])])
-  return measuredSolution({
+  const solution = measuredSolution({
     kind: 'sizes',
     value,
     isIrrational: formula.hasPi === true,
     unit,
-    places,
+    places: statedValue ? (decimal(value)?.split('.')[1]?.length ?? 0) : places,
     digits: 1,
     inUnit: unit !== own + power,
     steps: [
       ...lines,
       messages.formula(messages.formulas[formula.name]),
       messages.computed(
-        `${line} ${formula.hasPi ? `= ${tex(plain)}\\pi ` : ''}${equalTex(full, formula.hasPi === true)}\\text{ ${own}${power}}`,
+        `${line} ${formula.hasPi ? `= ${tex(plain)}\\pi ` : ''}${equalTex(full, formula.hasPi === true && !statedValue)}\\text{ ${own}${power}}`,
       ),
       ...(unit === own + power
         ? []
@@ -229,4 +238,8 @@ const computed = (
     hints: [...messages.hints],
     minutes: 3,
   })
+  // Who calculates with more places of π is right as well.
+  return statedValue && solution?.expected?.kind === 'number'
+    ? { ...solution, expected: { ...solution.expected, tolerance: 0.003 * approximate(value) } }
+    : solution
 }

@@ -7,7 +7,7 @@ import { writtenSolution } from '../written-solution.ts'
 import { messages } from './messages.ts'
 
 const ASKS =
-  /(?:est-il|est-ce|sont-elles|est il)[^?]{0,50}\brectangle|(?:peut-on|peuvent-elles)[^?]{0,60}triangle rectangle|(?:montr|demontr|prouv|verifi|dire|determin)\w* (?:que|si|qu')? ?(?:ce |le |un )?triangle (?:[^.?]{0,60} )?est (?:un triangle )?rectangle/
+  /(?:montr|demontr|prouv|verifi)\w* qu'il est (?:un triangle )?rectangle|(?:est-il|est-ce|sont-elles|est il)[^?]{0,50}\brectangle|(?:peut-on|peuvent-elles)[^?]{0,60}triangle rectangle|(?:montr|demontr|prouv|verifi|dire|determin)\w* (?:que|si|qu')? ?(?:ce |le |un )?triangle (?:[^.?]{0,60} )?est (?:un triangle )?rectangle/
 const SIDES = /triangle|cotes/
 const OTHER = /\baire\b|perimetre|isocele|equilateral|angle de|\bsi\b (?!ce |le )|hauteur|\b[a-z]{2} ?=/
 
@@ -33,7 +33,7 @@ export const unnamedConverse = (problem: Problem): Solution | undefined => {
   const square = (one: Rational) => multiply(one, one)
   const sum = add(square(a), square(b))
   const isRight = isSameNumber(sum, square(c))
-  if (/(?:montr|demontr|prouv|verifi)\w* que/.test(askedFolded) && !isRight) return undefined
+  if (/(?:montr|demontr|prouv|verifi)\w* qu['e]/.test(askedFolded) && !isRight) return undefined
   const answer = messages.isTriple(isRight)
   return writtenSolution({
     kind: 'converse',

@@ -93,8 +93,9 @@ const count = (value: Rational, rank: number, name: string): Solution | undefine
   })
 }
 
-const meaning = (text: string): Solution | undefined => {
-  const { number = '', digit: wanted = '' } = text.match(MEANS)?.groups ?? {}
+const meaning = (text: string, given = ''): Solution | undefined => {
+  const whole = /^dans /.test(text) || given === '' ? text : `dans ${given}, ${text}`
+  const { number = '', digit: wanted = '' } = whole.match(MEANS)?.groups ?? {}
   const value = readDecimal(number)
   if (!value || number.split(wanted).length !== 2) return undefined
   const rank = RANKS.find(([, place]) => digitAt(value, place) === wanted && (place !== 0 || true))
@@ -118,7 +119,7 @@ export const placeValue = ({ instruction, body, context }: Problem): Solution | 
     .trim()
   if (whole.length > 160) return undefined
   const given = fold(plainText(context)).match(
-    new RegExp(`^(?:on considere |soit |voici )?(?:le nombre )?:? ?(${DECIMAL}) ?[.:]?$`, 'u'),
+    new RegExp(`^(?:on considere |soit |voici |dans |pour |on donne )?(?:le nombre )?:? ?(${DECIMAL}) ?[.:]?$`, 'u'),
   )?.[1]
   const [asDigit, asCount, asRound] = [
     whole.match(DIGIT)?.groups,
@@ -148,5 +149,5 @@ export const placeValue = ({ instruction, body, context }: Problem): Solution | 
       rule: messages.roundRule,
     })
   }
-  return meaning(whole)
+  return meaning(whole, given)
 }

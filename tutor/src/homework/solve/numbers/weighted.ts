@@ -92,7 +92,7 @@ export const weightedMean = ({ instruction, body, context }: Problem): Solution 
 }
 
 const COUNT_ALL =
-  /^(?:combien (?:d'|de )(?:\p{L}+) (?:ont (?:repondu|ete interroges?|participe)|y a-t-il|ont-ils|compte)[^?.\d]{0,40}|(?:calcul\w*|determin\w*|donn\w*|quel est) l'effectif total[^?.\d]{0,40}) ?[?.]?$/u
+  /^(?:combien (?:d'|de )(?:\p{L}+) (?:ont (?:repondu|ete interroges?|participe)|y a-t-il|ont-ils|compte)[^?.\d]{0,40}|combien y a-t-il (?:d'|de )(?:\p{L}+)(?: (?:dans|au|en) [^?.\d]{2,30})?|(?:calcul\w*|determin\w*|donn\w*|quel est) l'effectif total[^?.\d]{0,40}) ?[?.]?$/u
 /** How many there are in a table of values with their numbers. */
 export const totalCount = ({ instruction, body, context }: Problem): Solution | undefined => {
   const asked = fold(plainText(`${instruction} ${body}`)).trim()
@@ -113,7 +113,7 @@ export const totalCount = ({ instruction, body, context }: Problem): Solution | 
 }
 
 const FREQUENCY =
-  /^(?:calcul\w*|determin\w*|donn\w*|quelle est) la frequence (?:(?:,? ?en pourcentage,?|en %) )?(?:d'apparition )?(?:de (?:la (?:valeur|note) )?|du |(?:des|de ceux|de celles)(?: \p{L}+)? (?:ayant|qui ont) \p{L}+ (?=\d)|des )(?:["«] ?)?(?<name>[\p{L}\d' -]{1,30}?)(?: ?["»])?(?:,? (?<percent>en pourcentage|en %|sous forme de pourcentage))? ?[.?]*$/u
+  /^(?:calcul\w*|determin\w*|donn\w*|quelle est) la frequence(?: ?,? ?en pourcentage,?| en %)? (?:d'apparition )?(?:de (?:la (?:valeur|note) )?|du |(?:des|de ceux|de celles)(?: \p{L}+)? (?:ayant|qui ont|qui possedent) (?:\p{L}+ )?(?=\d)|des )(?:["«] ?)?(?<name>\d+(?= )|[\p{L}\d' -]{1,30}?)(?: (?:freres?|soeurs?|enfants?|livres?|buts?|animaux|films?|sports?|points?|ans|heures?|cm)(?: et soeurs?)?)?(?: ?["»])?(?:,? (?<percent>en pourcentage|en %|sous forme de pourcentage))? ?[.?]*$/u
 
 /** The share of one value in a table of numbers. */
 export const frequency = ({ instruction, body, context }: Problem): Solution | undefined => {

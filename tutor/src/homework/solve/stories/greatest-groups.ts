@@ -5,7 +5,13 @@ import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages-everyday.ts'
 import { readStory, thingKey } from './read-story.ts'
 
-const TWO = /(?<![\d,.])(\d{2,5}) (?:de |d')?(\p{L}{3,})[^\d.?]{0,40}? et (?:de |d')?(\d{2,5}) (?:de |d')?(\p{L}{3,})/u
+/** « macarons », « macarons au chocolat », « billes rouges » */
+const KIND =
+  "\\p{L}{3,}(?: (?:au|a la|a l'|aux|en) ?\\p{L}+| (?:rouge|vert|bleu|jaune|noir|blanche?|rose|orange|violet)e?s?)?"
+const TWO = new RegExp(
+  `(?<![\\d,.])(\\d{2,5}) (?:de |d')?(${KIND})[^\\d.?]{0,40}? et (?:de |d')?(\\d{2,5}) (?:de |d')?(${KIND})`,
+  'u',
+)
 const SAME = /identiques?|(?:la|de) meme (?:composition|facon|maniere)|(?:exactement )?le meme nombre de/
 const ALL_USED = /toute?s? (?:les|ses|leurs)|(?:utilis|rest|perdre|gaspill)|totalite/
 const MOST =
@@ -43,10 +49,15 @@ export const greatestGroups = (problem: Problem): Solution | undefined => {
   if (!story || first === '' || OTHER.test(story.whole) || !SAME.test(story.whole) || !ALL_USED.test(story.whole))
     return undefined
   const numbers = new Set(story.whole.match(/\d+/g) ?? [])
-  if (numbers.size !== 2 || thingKey(one) === thingKey(other)) return undefined
+  if (
+    numbers.size !== 2 ||
+    (thingKey(one) === thingKey(other) && (one === other || !one.includes(' ') || !other.includes(' ')))
+  )
+    return undefined
   const text = `${problem.context} ${(problem.earlier ?? []).join(' ')} ${problem.instruction} ${problem.body}`
   /** As it is written: « œillets ». */
-  const written = (word: string) => (text.match(/\p{L}+/gu) ?? []).find(other => fold(other) === word) ?? word
+  const written = (phrase: string) =>
+    phrase.replace(/\p{L}+/gu, word => (text.match(/\p{L}+/gu) ?? []).find(other => fold(other) === word) ?? word)
   const [a, b] = [BigInt(first), BigInt(second)]
   const most = gcd(a, b)
   if (most < 2n || a === b) return undefined

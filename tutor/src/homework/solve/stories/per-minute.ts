@@ -12,7 +12,7 @@ import { roundingFor } from '../words.ts'
 import { messages } from './messages-world.ts'
 
 const EVENT =
-  '(?:fois|battements?|pulsations?|inspirations?|respirations?|expirations?|cycles?(?: respiratoires?)?|mouvements? respiratoires?|contractions?|coups|tours)'
+  '(?:fois|battements?|pulsations?|inspirations?|respirations?|expirations?|cycles?(?: respiratoires?)?|mouvements?(?: respiratoires?)?|contractions?|coups|tours)'
 const TIMES = new RegExp(
   `(?<![\\d,.])(?<count>\\d{1,4}) ${EVENT} (?:cardiaques? )?(?:par|en une|en 1|\\/|a la) ?(?<time>minute|min|heure|seconde)`,
   'gu',

@@ -13,7 +13,7 @@ import { digitsFor } from './number-words.ts'
 import { hasPriceChange } from './price-change.ts'
 
 const LINK =
-  /gagne|cout|vaut|valent|pes(?:e|ent)|pay|achet|prix|faut|\bpour\b|consomm|utilis|contien|permet|permettent|produi|parcour|imprim|fabriqu|remplir|rempli|debit|proportionn|couvr|peindre|peint|\bavec\b|recette|necessaire|met\b|lit\b/
+  /gagne|cout|vaut|valent|pes(?:e|ent)|pay|achet|prix|faut|\bpour\b|consomm|utilis|contien|permet|permettent|produi|parcour|imprim|fabriqu|remplir|rempli|debit|proportionn|couvr|peindre|peint|\bavec\b|recette|necessaire|met\b|lit\b|apport/
 const OTHER =
   /%|reduction|remise|promotion|gratuit|offert|sold|abonnement|forfait|fixe|moitie|double|triple|de plus|de moins|plus vite|ouvriers|jardinier|macon|peintres\b|robinets|inversement|chacun|partag|aller|retour|reste|rend|monnaie|billet|degressif|a partir de|au-dela|premier|combien de fois|livraison|\bbebe|chiot|chaton|grossi|pousse|pes.*\b(?:mois|semaines)\b|agrandi|echelle|vitesse|km\/h|taille|grandi|\bage\b|\bans\b|temperature|degre/
 const MONEY =
@@ -30,6 +30,10 @@ const KINDS: [RegExp, string][] = [
   [
     /combien (?:\S+ ){0,3}?de (?:litres?|l|cl|ml)\b|quel (?:est le )?volume|consommation|combien (?:\S+ )?consomm/,
     'volume',
+  ],
+  [
+    /quelle (?:est l'|est la quantite d')?energie|combien de (?:kj|kcal|kilojoules|joules|calories|kilocalories)|apport energetique|valeur energetique/,
+    'energy',
   ],
   [/quelle (?:est la )?(?:surface|aire)|combien de (?:metres carres|m²)/, 'area'],
   [/combien de (?:temps|minutes|heures|secondes)|quelle (?:est la )?duree/, 'time'],

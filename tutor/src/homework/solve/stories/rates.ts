@@ -12,11 +12,11 @@ import { messages } from './messages.ts'
 
 const RATE = /(?<![\d,.])(-|\+)?\s?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|pour ?cent)/gu
 const DOWN = /reduction|remise|rabais|baiss|diminu|sold|perd|promotion|ristourne/
-const UP = /rapporte|augment|hausse|\bgagne|\btva\b|interets?|majoration|croit/
+const UP = /rapporte|\bplacee?s? (?:\S+ ){0,4}?a \d|augment|hausse|\bgagne|\btva\b|interets?|majoration|croit/
 const NEW =
-  /quel prix (?:\S+ ){0,3}?pai|(?:masse|taille|hauteur|longueur|volume|distance|effectif|population|tarif|prix) (?:\S+ ){0,4}?(?:apres|finale?)|combien (?:\S+ ){0,4}?(?:pese|mesure)|quelle somme (?:\S+ ){0,2}?(?:obtient|aura|possede|dispose|recoit)|nouveau (?:prix|loyer|salaire|tarif|montant)|nouvelle?|prix (?:final|sold|reduit|apres|a payer|ttc|actuel|apres)|apres (?:la |cette |l'|une |le )?(?:reduction|remise|baisse|hausse|augmentation|sold|rabais)|combien (?:\S+ ){0,4}?(?:pai|pay|cout|vaut|vaudra)|quel (?:est|sera) (?:son|le|leur) (?:prix|montant|salaire|loyer)|(?:population|salaire|loyer|effectif|nombre|chiffre d'affaires|production).{0,30}(?:apres|maintenant|l'annee suivante|en 20\d\d)|combien y a-t-il (?:d'|de )\p{L}+ (?:maintenant|desormais|a present|aujourd'hui)|combien (?:d'|de )\p{L}+ (?:\S+ )?(?:compte|aura|a-t|y a-t)/u
+  /quel prix (?:\S+ ){0,3}?pai|(?:masse|taille|hauteur|longueur|volume|distance|effectif|population|tarif|prix) (?:\S+ ){0,4}?(?:apres|finale?)|combien (?:\S+ ){0,4}?(?:pese|mesure)|quelle somme (?:\S+ ){0,2}?(?:obtient|aura|possede|dispose|recoit)|combien (?:\S+ ){0,3}?(?:aura|possed|dispos|y aura-t-il|obtien)\S*|quel (?:est|sera) (?:le|son|ce) capital|nouveau (?:prix|loyer|salaire|tarif|montant)|nouvelle?|prix (?:final|sold|reduit|apres|a payer|ttc|actuel|apres)|apres (?:la |cette |l'|une |le )?(?:reduction|remise|baisse|hausse|augmentation|sold|rabais)|combien (?:\S+ ){0,4}?(?:pai|pay|cout|vaut|vaudra)|quel (?:est|sera) (?:son|le|leur) (?:prix|montant|salaire|loyer)|(?:population|salaire|loyer|effectif|nombre|chiffre d'affaires|production).{0,30}(?:apres|maintenant|l'annee suivante|en 20\d\d)|combien y a-t-il (?:d'|de )\p{L}+ (?:maintenant|desormais|a present|aujourd'hui)|combien (?:d'|de )\p{L}+ (?:\S+ )?(?:compte|aura|a-t|y a-t)/u
 const PART =
-  /(?:montant|valeur) (?:de la |de cette |du |des )(?:reduction|remise|rabais|hausse|augmentation|baisse|tva|interets?)|de combien|quelle (?:est la )?(?:reduction|remise|augmentation|baisse)|quels? (?:est|sont|sera) (?:le montant (?:de l'|des ))?(?:l'|les )?interets?|economis/
+  /(?:montant|valeur) (?:de la |de l'|de cette |du |des )(?:reduction|remise|rabais|hausse|augmentation|baisse|tva|interets?)|de combien|quelle (?:est la )?(?:reduction|remise|augmentation|baisse)|quels? (?:est|sont|sera) (?:le montant (?:de l'|des ))?(?:l'|les )?interets?|economis/
 const BEFORE =
   /(?:prix|salaire|loyer|nombre|effectif) (?:initial|de depart|avant|d'origine|ht\b|hors taxes?)|quel etait|combien (?:coutait|valait)|avant (?:la|les|cette|l')/
 const OTHER =
@@ -169,9 +169,9 @@ const isSamePart = (tail: string, asked: string) => {
       ),
   )
   const stems = new Set(
-    (`${said} ${asked.split(/pourcentage/)[0] ?? ''}`.match(/\p{L}{4,}/gu) ?? []).map(word => word.slice(0, 5)),
+    (`${said} ${asked.split(/pourcentage/)[0] ?? ''}`.match(/\p{L}{4,}/gu) ?? []).map(word => word.slice(0, 4)),
   )
-  return words.every(word => stems.has(word.slice(0, 5)))
+  return words.every(word => stems.has(word.slice(0, 4)))
 }
 
 /** « passe de 250 € à 200 € »: by how much. */

@@ -14,6 +14,8 @@ const BETWEEN = [
     'gu',
   ),
   /(?<![\d-])(\d{3,4})-(\d{3,4})(?![\d-])/gu,
+  /\((?:en |vers )?(\d{3,4})\)[^.;\d]{0,120}? et [^.;\d]{1,120}?\((?:en |vers )?(\d{3,4})\)/gu,
+  /\ben (\d{3,4})\.\s+combien d'annees (?:apres|plus tard|separent)[^.;\d]{1,100}?(?:\(|en )(\d{3,4})\)?/gu,
   /\ben (\d{3,4})\b[^.;\d]{1,120}? jusqu'(?:en|a) (\d{3,4})\b/gu,
   /\b(?:commence|debute|nait|nee?|monte sur le trone|arrive au pouvoir|devient \p{L}+|couronnee?|fondee?|creee?)(?: \S+){0,4}? en (\d{3,4})\b[^;\d]{1,120}? en (\d{3,4})\b/gu,
 ]
@@ -57,16 +59,28 @@ const CENTURY = [
   /^(?:donn\w*|indiqu\w*|ecri\w*|trouv\w*|determin\w*) (?:le|les|a quel) siecles?[^\d?:]{0,60}[: ] ?(?:l'annee |l'an )?(?<year>\d{1,4})(?<bc> av(?:ant|\.) ?j\S*(?: ?-? ?c\.?)?)? ?[.?…=]*$/u,
 ]
 
+/** « … disparaît en 476. À quel siècle cela correspond-il ? »: the only year that is told. */
+const onlyYear = (problem: Problem, asked: string): string | undefined => {
+  const { givenFolded } = problemText(problem)
+  const all = givenFolded.match(/\d+/g) ?? []
+  const year = /\b(?:en|l'an|annee) (\d{3,4})\b/.exec(givenFolded)?.[1]
+  const isAsked =
+    /^(?:a|dans|de|en|au)? ?quel siecle (?:(?:cela|cette date|cet evenement|cette annee|ceci) )?(?:est-ce|correspond|se situe|a-t-il lieu|a-t-elle lieu|cela|se passe|sommes-nous)[^?\d]{0,30}\?$/.test(
+      asked,
+    )
+  return isAsked && all.length === 1 && !/av(?:ant|\.) ?j/.test(givenFolded) ? year : undefined
+}
+
 /** The century of a year. */
 export const centuryForYear = (problem: Problem): Solution | undefined => {
   const { askedFolded } = problemText({ ...problem, context: '' })
   const asked = askedFolded.replace(/\s+/g, ' ').trim()
   const groups = CENTURY.map(pattern => asked.match(pattern)).find(match => match !== null)?.groups
-  const year = Number(groups?.year)
+  const year = Number(groups?.year ?? onlyYear(problem, asked))
   const number = Math.ceil(year / 100)
   const roman = ROMAN[number - 1]
-  if (!groups || !Number.isInteger(year) || year < 1 || roman === undefined) return undefined
-  const era = groups.bc === undefined ? '' : ' av. J.-C.'
+  if (!Number.isInteger(year) || year < 1 || roman === undefined) return undefined
+  const era = groups?.bc === undefined ? '' : ' av. J.-C.'
   const ending = number === 1 ? 'er' : 'e'
   const century = `${roman}${ending} siècle${era}`
   const plain = `${number}${ending} siècle${era}`
