@@ -25,7 +25,7 @@ const isChemistry = (line: string) => FORMULA.test(line) && !/\p{Ll}{4}/u.test(l
 
 /** « 3 km = … m », « Il ___ oublié », « Demain, nous (aller) ». */
 export const hasGap = (text: string): boolean =>
-  /_{2,}|…|\.{3,}|\([\p{Ll}']{1,12}(?:\s?\/\s?[\p{Ll}']{1,12}){1,3}\)|\((?:[^()]{0,15}\/\s*)?(?:ne pas |not |se |s'|to )?[\p{Ll}]{2,20}(?:\s(?:pas|not))?\)/u.test(
+  /_{2,}|…|\.{3,}|\(\p{Ll}{2,20}, ?(?:yo|tú|él|ella|nosotros|vosotros|ellos|ellas|je|tu|il|elle|nous|vous|ils|elles|ich|du|er|sie|wir|ihr)\)|\([\p{Ll}']{1,12}(?:\s?\/\s?[\p{Ll}']{1,12}){1,3}\)|\((?:[^()]{0,15}\/\s*)?(?:ne pas |not |se |s'|to )?[\p{Ll}]{2,20}(?:\s(?:pas|not))?\)/u.test(
     text,
   )
 

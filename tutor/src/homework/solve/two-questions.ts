@@ -107,6 +107,7 @@ const withArticle = (what: string) =>
 /** « arrondi au dixième » of 7,48 as « arrondi au dixième de 7,48 ». */
 const of = (what: string, number: string) => `${what} de ${number}`
 
+const CHANGES_NOTHING = /^[^\d]*(?:simplifi|irréductible|détaill|justifi)[^\d]*$/iu
 /** « Donner les résultats sous forme simplifiée. » is said of both. */
 const SAID_OF_BOTH =
   /^(?:on )?(?:donne|[ée]cri|simplifi|arrondi|d[ée]taill|pr[ée]sent|exprim|justifi|les? r[ée]sultats?)/iu
@@ -143,7 +144,9 @@ export const twoQuestions = (problem: Problem, solve: Solver): Solution | undefi
   if (asked.length > 300) return undefined
   const sentences = asked.split(/(?<=[.?])\s+(?=\p{Lu})/u)
   const end = sentences.length > 1 && SAID_OF_BOTH.test(sentences.at(-1) ?? '') ? -1 : sentences.length
-  const tail = end < 0 ? ` ${sentences.at(-1)}` : ''
+  const last = sentences.at(-1) ?? ''
+  // Fractions are simplified and steps are shown all the same.
+  const tail = end < 0 && !CHANGES_NOTHING.test(last) ? ` ${last}` : ''
   const stated = sentences.slice(0, end)
   const said = stated.slice(0, -1).join(' ')
   const question = stated.at(-1) ?? ''

@@ -202,7 +202,8 @@ const computed = (
   const power = formula.measure === 'area' ? '²' : formula.measure === 'volume' ? '³' : ''
   const unit = unitFor(asked, own, formula.measure)
   const plain = formula.value(values)
-  const statedValue = formula.hasPi === true && roundingFor(whole, unit ?? '') === undefined ? statedPi(whole) : undefined
+  const statedValue =
+    formula.hasPi === true && roundingFor(whole, unit ?? '') === undefined ? statedPi(whole) : undefined
   const full = formula.hasPi ? multiply(plain, statedValue ?? PI) : plain
   const value = unit === undefined ? undefined : inUnit(full, own + power, unit)
   const places = unit === undefined ? undefined : roundingFor(whole, unit)

@@ -12,7 +12,7 @@ import { tellPlainly } from './plain-facts.ts'
 import { inItsUnit } from './same-unit.ts'
 import { theseNumbers } from './these-numbers.ts'
 import { theseSizes } from './these-sizes.ts'
-import { tellFirst } from './plain-first.ts'
+import { tellFirst } from './told-first.ts'
 import { withoutLimits } from './without-limits.ts'
 
 const RESTATEMENTS = [

@@ -53,4 +53,60 @@ describe('facts restated', () => {
     expect(under('Yesterday at 8 she (cook) … dinner.')).toEqual([])
     expect(under('I (watch) … TV.')).toEqual([])
   })
+
+  it.each([
+    [
+      "L'égalité 5x − 3 = 2x + 9 est-elle vraie pour x = 4 ?",
+      'et pour x = 2 ?',
+      "L'égalité 5x − 3 = 2x + 9 est-elle vraie pour x = 2 ?",
+    ],
+    ["Dans quel siècle se situe l'année 1515 ?", "et l'an 800 ?", "Dans quel siècle se situe l'année 800 ?"],
+    [
+      "Quelle est la probabilité d'obtenir un nombre pair ?",
+      'Un multiple de 3 ?',
+      "Quelle est la probabilité d'obtenir un multiple de 3 ?",
+    ],
+    ["Quelle est l'image de 5 par g ?", "L'antécédent de 9 par g ?", "Quel est l'antécédent de 9 par g ?"],
+  ])('go on from the question before: %s %s', (before, body, whole) => {
+    expect(stated(problem('', body, { earlier: [before] })).map(([, , asked]) => asked)).toContain(whole)
+  })
+
+  it('ask nothing of their own where the question before has the number in no place, or in two', () => {
+    expect(stated(problem('', 'et pour x = 2 ?', { earlier: ['Résous l’équation x + 1 = 3.'] }))).toEqual([])
+    expect(stated(problem('', 'et pour x = 2 ?', { earlier: ['Calcule A pour x = 1 puis pour x = 3.'] }))).toEqual([])
+  })
+
+  it('tell first and ask then where one sentence does both', () => {
+    const body = 'un film commence à 20h50 et dure 1h45, il finit à quelle heure ?'
+    expect(stated(problem('', body))).toContainEqual([
+      'Un film commence à 20h50 et dure 1h45.',
+      '',
+      'À quelle heure finit-il ?',
+    ])
+  })
+
+  it('name the only two numbers that the question before names', () => {
+    const body = 'En déduire le PGCD de ces deux nombres.'
+    expect(stated(problem('', body, { earlier: ['Décomposer 252 et 360.'] }))).toContainEqual([
+      '',
+      '',
+      'En déduire le PGCD de 252 et de 360.',
+    ])
+    expect(stated(problem('', body, { earlier: ['Décomposer 252, 360 et 40.'] }))).toEqual([])
+  })
+
+  it('take the value that the question gives, and the verb that the instruction names', () => {
+    const context = 'g = 9,8 N/kg\nUn sac a une masse de 12 kg.'
+    expect(stated(problem(context, 'Calcule son poids sur la Lune (g = 1,6 N/kg).'))).toContainEqual([
+      'Un sac a une masse de 12 kg.',
+      '',
+      'Calcule son poids sur la Lune (g = 1,6 N/kg).',
+    ])
+    const named = { subject: 'Allemand' as const, instruction: 'Setze die richtige Form von "haben" ein:' }
+    expect(stated(problem('', 'Ich … einen Bruder.', named))).toContainEqual([
+      '',
+      'Konjugiere im Präsens:',
+      'Ich (haben) einen Bruder.',
+    ])
+  })
 })

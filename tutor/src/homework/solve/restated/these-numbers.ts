@@ -1,6 +1,6 @@
 import type { Problem } from '../solution.ts'
 
-const NUMBER = /(?<![\d,.\p{L}])\d{1,3}(?: \d{3})+(?![\d,])|(?<![\d,.\p{L}])\d+(?:,\d+)?(?![\d,]|\s?(?:%|€))/gu
+const NUMBER = /(?<![\d\p{L}]|\d,)\d{1,3}(?: \d{3})+(?!\d|,\d)|(?<![\d\p{L}]|\d,)\d+(?:,\d+)?(?!\d|,\d|\s?(?:%|€))/gu
 const THESE = /(?<of>de |d'|à )?ces (?:deux |2 )?nombres(?![\p{L}])/u
 
 /** « le PGCD de ces deux nombres » are the only two that the question before names. */

@@ -73,7 +73,7 @@ export const fillSpanishVerbs = (problem: Problem): Solution | undefined => {
   const head = fold(task?.instruction ?? '')
   const tense = spanishTenseIn(head)
   if (!task || !tense || !ASKS.test(head) || OTHER.test(head)) return undefined
-  const sentence = task.sentence.replace(VERB_FIRST, '$<who> ($<verb>)')
+  const sentence = task.sentence.replace(VERB_FIRST, '($<who> / $<verb>)')
   const inner = sentence.match(INNER)
   if (inner) {
     const [all, subject = '', verb = ''] = inner
