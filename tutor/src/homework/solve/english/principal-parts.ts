@@ -38,7 +38,7 @@ export const principalParts = (problem: Problem): Solution | undefined => {
     setting: { lang: 'en', spelling: true },
     typed: isOne ? answer : '',
     answer,
-    steps: [...lines.map(messages.answer)],
+    steps: lines.map(messages.answer),
     rule: messages.partsRule,
     hints: [...messages.partsHints],
     minutes: 1 + Math.ceil(verbs.length / 2),

@@ -94,7 +94,7 @@ const count = (value: Rational, rank: number, name: string): Solution | undefine
 }
 
 const meaning = (text: string, given = ''): Solution | undefined => {
-  const whole = /^dans /.test(text) || given === '' ? text : `dans ${given}, ${text}`
+  const whole = text.startsWith('dans ') || given === '' ? text : `dans ${given}, ${text}`
   const { number = '', digit: wanted = '' } = whole.match(MEANS)?.groups ?? {}
   const value = readDecimal(number)
   if (!value || number.split(wanted).length !== 2) return undefined

@@ -19,7 +19,7 @@ const MAX_TIMES = 20
 
 const minutes = (many: string | undefined, time: string) => {
   const count = many === undefined || /^une?$/.test(many) ? 1 : Number(many)
-  return count * (/^h/.test(time) ? 60 : /^j/.test(time) ? 1440 : 1)
+  return count * (time.startsWith('h') ? 60 : time.startsWith('j') ? 1440 : 1)
 }
 
 /** Bacteria that divide every 20 minutes: how many there are later. */
