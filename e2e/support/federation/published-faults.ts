@@ -48,9 +48,6 @@ export const PUBLISHED_FAULTS = {
   'throws for one in five': published(
     `render() { ${OWN} ??= localStorage.chaos = Number(localStorage.chaos ?? 0) + 1; if (${OWN} % 5 === 0) throw new Error("chaos: one in five"); return this.screen() }`,
   ),
-  'hides the page': published(
-    'componentDidMount() { document.body.style.display = "none"; document.getElementById("root").hidden = true }',
-  ),
   // What another copy of React makes is no element for the one that draws.
   'brings another React': published('render() { return { ...this.screen(), $$typeof: Symbol.for("react.element") } }'),
   'draws without end': published('render() { console.log("chaos: without end"); for (;;); }'),
