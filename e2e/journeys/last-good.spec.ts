@@ -1,5 +1,6 @@
 import { FAULTS } from '../support/federation/faults.ts'
 import { ownSite } from '../support/federation/own-site.ts'
+import { recovery } from '../support/federation/recovery.ts'
 import { LANDING, ONE_WIDTH } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
@@ -14,6 +15,7 @@ test.use({ expectedErrors: [/./] })
 for (const [name, kind] of Object.entries(KINDS))
   test(`a published version with the fault « ${name} » gives way to the last good one, and the operator hears of it @S10 @W01`, {
     tag: [ONE_WIDTH, LANDING],
+    annotation: recovery(name, { sees: 'the last good version', heals: 'at once' }),
   }, async ({ page, serve, defer }) => {
     const fault = FAULTS[name]
     if (!fault) throw new Error(`no such fault: ${name}`)

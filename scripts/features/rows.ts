@@ -169,7 +169,7 @@ Y06 no Grades, absences and news read only with the pupil's leave, and feed revi
 Y07 built iCal files of the real world (folded characters, Windows zones, one bad line, years of history)
 Y08 built Repetitions: this one, this and following, all
 W01 part Recovery ladder: same version again → last good, also after a crash while drawing → panel; a first-paint watchdog; heals after rollback without a reload
-W02 no Errors outside drawing are reported; a canary watches itself: 1 → 10 → 100 %, halted and rolled back by error and time-to-screen against control
+W02 built Errors outside drawing are reported; a canary watches itself: 1 → 10 → 100 %, halted and rolled back by error and time-to-screen against control
 W03 no Publish opens every screen of the built bytes before anybody gets it
 W04 part Registry: routes, menu entries and props declared by the remote; parsed entry by entry; older or missing registries refused alike in folder and bucket; compressed, with ETag
 W05 no \`npm run new mf-x\` makes a remote that builds, runs and tests; a change of one remote's dependencies releases only that remote; keys per team

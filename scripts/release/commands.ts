@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { canary, disable, enable, promote, rollback } from '../site/changes.ts'
-import { REMOTES } from '../site/packages.ts'
+import { findCommit } from '../site/commit.ts'
+import { listSources, REMOTES } from '../site/packages.ts'
 import { giveCanary, isHours, type WatchContext, watchCanary } from './canary/watch.ts'
 import { listGiven } from './given-versions.ts'
 import { messages } from './messages.ts'
@@ -10,6 +11,7 @@ import { prepare, upload } from './publish.ts'
 import { changeRegistry, findEntry, history, readRegistry } from './registry.ts'
 import { releaseShell, rollbackShell } from './shell.ts'
 import { makeKeys } from './signature.ts'
+import { refuseUncommitted } from './uncommitted.ts'
 
 export interface Release extends WatchContext {
   /** Address of the server that links are for; absent: one on this machine. */
@@ -92,7 +94,6 @@ export async function release(context: Release, [command = '', name = '', ...res
   const started = performance.now()
   const took = () => performance.now() - started
   const publish = async () => {
-    known()
     say(messages.checking(name, storage.place))
     const prepared = await prepare(storage, name, say, now())
     if (prepared.isStored) say(messages.alreadyThere(prepared.version))
@@ -124,6 +125,8 @@ export async function release(context: Release, [command = '', name = '', ...res
       return prepared.done()
     }
     case 'publish': {
+      if (name !== 'shell') known()
+      refuseUncommitted(name, findCommit(listSources(name)), rest)
       if (name === 'shell') say(messages.shellStored(await releaseShell(storage, { by, now: now(), keyFile }), took()))
       else await publish()
       await removeOld()

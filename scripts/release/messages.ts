@@ -44,6 +44,9 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
     `Remote inconnu : ${name || '(aucun)'}. ${known.length > 0 ? `Publiés : ${list(known)}.` : 'Aucun n’est publié ici.'}`,
   notARemote: (name: string, known: readonly string[]) =>
     `Remote inconnu : ${name || '(aucun)'}. Connus : ${list(known)}.`,
+  uncommitted: (name: string) =>
+    `Des sources de ${name} ne sont pas enregistrées dans un commit : personne ne pourrait refaire cette version. Rien n’est déposé.\n` +
+    `Faites un commit, ou dites-le : npm run release -- publish ${name} --uncommitted`,
   testsFailed: (name: string) =>
     `Les tests de ${name} ne passent pas : rien n’est déposé. Pour les revoir seuls : npx vitest run ${name}/src`,
   notBuilt: (name: string, error: unknown) =>

@@ -45,5 +45,10 @@ export const PUBLISHED_FAULTS = {
   'rejects a promise': published(
     'componentDidMount() { addEventListener("chaos", () => void Promise.reject(new TypeError("chaos: Élise Martin"))) }',
   ),
+  'throws for one in five': published(
+    `render() { ${OWN} ??= localStorage.chaos = Number(localStorage.chaos ?? 0) + 1; if (${OWN} % 5 === 0) throw new Error("chaos: one in five"); return this.screen() }`,
+  ),
+  // What another copy of React makes is no element for the one that draws.
+  'brings another React': published('render() { return { ...this.screen(), $$typeof: Symbol.for("react.element") } }'),
   'draws without end': published('render() { console.log("chaos: without end"); for (;;); }'),
 } satisfies Record<string, Fault>

@@ -7,8 +7,8 @@ import { ownSite } from './own-site.ts'
 /** What somebody sees of a fault, and how it heals: a row of the printed table. */
 export type Row = { sees: string; heals: string }
 
-/** Rows of the table in all: recovery.spec.ts and thrown-errors.spec.ts. */
-const ROWS = 15
+/** Rows of the table in all: recovery*.spec.ts, last-good.spec.ts and thrown-errors.spec.ts. */
+const ROWS = 24
 const of = FULL ? 2 * ROWS : null
 
 /** Notes which row of the printed table a test is. */

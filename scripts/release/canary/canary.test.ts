@@ -174,7 +174,11 @@ describe('@W02 a canary that watches itself', () => {
       ['promote', 'mf-chat', `v${round}`, '10', 'à la main'],
     )
     await changeRegistry(folderStorage(folder), {
-      ...{ command: 'promote', remote: 'mf-chat', by: 'equipe', now, keyFile: undefined },
+      command: 'promote',
+      remote: 'mf-chat',
+      by: 'equipe',
+      now,
+      keyFile: undefined,
       apply: before => {
         if (!before?.canary) throw new Error('no canary')
         return { ...before, canary: { ...before.canary, since: now.toISOString() } }

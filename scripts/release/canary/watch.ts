@@ -11,7 +11,7 @@ const USUAL_HOURS = 24
 const PAUSE_MS = 15_000
 
 /** What the server knows of canaries, and the time between two questions. */
-export interface Watch {
+interface Watch {
   /** Throws an error in plain words. */
   read(): Promise<CanaryStep[]>
   pause(ms: number): Promise<void>

@@ -1,7 +1,7 @@
 import { parseRegistry } from '@ariane/shared/contracts/registry'
 import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@ariane/shared/federation'
 import './shared-libraries.ts'
-import { beginLoad, watchLoads } from './count-loads.ts'
+import { loads } from './count-loads.ts'
 import { requestTimeoutMs } from './limits.ts'
 import { declareScreens, exposedName, findRemote } from './remotes.ts'
 import { reportLoad } from './report.ts'
@@ -10,7 +10,7 @@ function known(found: unknown): void {
   const { registry } = parseRegistry(found)
   declareScreens(registry)
   initRemotes(registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
-  watchLoads(registry)
+  loads.watch(registry)
 }
 
 /** The server can choose versions by the page's address: it then names the address that repeats the choice. */
@@ -40,7 +40,7 @@ export async function load<K extends string>(id: K, attempt: Attempt): Promise<S
   await start()
   if (attempt !== 'first') await fetchRegistry().catch(() => undefined)
   const remote = findRemote(id)
-  beginLoad(remote)
+  loads.begin(remote)
   // The remote's own build checks its module against the same interface.
   return (await loadScreen(remote, exposedName(id), attempt)) as ScreenModule<K>
 }

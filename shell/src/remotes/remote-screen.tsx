@@ -3,7 +3,7 @@ import { ErrorState, LoadingState } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useResource } from '../resource.ts'
 import { Boundary } from './boundary.tsx'
-import { countShown } from './count-loads.ts'
+import { loads } from './count-loads.ts'
 import { FirstPaint } from './first-paint.tsx'
 import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from './lazy-screen.ts'
 import { firstRetryDelayMs } from './limits.ts'
@@ -83,7 +83,7 @@ function Loaded<K extends string>({ id, props, screen }: Props<K> & { screen: La
       onStart={() => markStarting(remote, version)}
       onPaint={() => {
         markDrawn(remote, version)
-        countShown(remote, version)
+        loads.countShown(remote, version)
       }}
     >
       <Screen {...props} />

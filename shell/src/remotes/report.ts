@@ -2,7 +2,7 @@ import type { ClientFailure } from '@ariane/shared/contracts'
 import { ERROR_CLASSES, healthRoutes } from '@ariane/shared/contracts/health'
 import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
-import { countBroken, countThrown } from './count-loads.ts'
+import { loads } from './count-loads.ts'
 import type { Thrower } from './find-thrower.ts'
 import { findExposedScreen, findRemote } from './remotes.ts'
 import { shouldReport } from './report-rules.ts'
@@ -24,7 +24,7 @@ function sendReport(failure: ClientFailure): void {
 export function reportThrown(thrower: Thrower, thrown: unknown): void {
   const name = thrown instanceof Error ? thrown.name : ''
   if (name === 'AbortError') return
-  countThrown(thrower.remote, thrower.version)
+  loads.countThrown(thrower.remote, thrower.version)
   const error = ERROR_CLASSES.find(one => one === name) ?? 'autre'
   const key = [error, ...Object.values(thrower)].join(' ')
   if (!shouldReport(reported, key, Math.random())) return
@@ -37,7 +37,7 @@ export function reportThrown(thrower: Thrower, thrown: unknown): void {
 export function reportLoad({ remote, exposed, version, failure }: FailedLoad): void {
   const screen = findExposedScreen(remote, exposed)
   if (failure === 'disabled') return
-  countBroken(remote, version)
+  loads.countBroken(remote, version)
   if (screen) whenSignedIn(() => sendReport({ remote, version, kind: failure, screen }))
 }
 
@@ -45,7 +45,7 @@ export function reportLoad({ remote, exposed, version, failure }: FailedLoad): v
 export function reportBroken(screen: string, version: string, error: unknown): void {
   const kind = error instanceof RemoteError ? 'stalled' : isMissingChunk(error) ? 'chunk' : 'render'
   const remote = findRemote(screen)
-  countBroken(remote, version)
+  loads.countBroken(remote, version)
   sendReport({ remote, version, kind, screen })
 }
 

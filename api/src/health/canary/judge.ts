@@ -45,7 +45,7 @@ function compareTimes({ canary, control }: Counts): Worse | null {
  * drawing came later.
  * @returns by what it is worse; null where nothing of it is beyond chance
  */
-export function findWorse(counts: Counts): Worse | null {
+function findWorse(counts: Counts): Worse | null {
   const found = [compareRates('failed', counts), compareRates('errors', counts), compareTimes(counts)]
   return found.find(one => one !== null && one.p < LEVEL) ?? null
 }
