@@ -79,8 +79,14 @@ import { sortTitles } from './rules.ts'
 
 it.each([
   [[], []],
-  [['Réviser', 'Lire'], ['Lire', 'Réviser']],
-  [['Ouvrir', 'Écrire', 'Dormir'], ['Dormir', 'Écrire', 'Ouvrir']],
+  [
+    ['Réviser', 'Lire'],
+    ['Lire', 'Réviser'],
+  ],
+  [
+    ['Ouvrir', 'Écrire', 'Dormir'],
+    ['Dormir', 'Écrire', 'Ouvrir'],
+  ],
 ])('the titles %j are shown as %j', (titles, sorted) => {
   expect(sortTitles(titles.map(title => ({ title })))).toEqual(sorted)
 })
