@@ -11,12 +11,15 @@ import { parseArgs } from 'node:util'
 import { buildSite } from './site/main.ts'
 import { PACKAGES, REMOTES, ROOT } from './site/packages.ts'
 
-const { values, positionals: asked } = parseArgs({ allowPositionals: true, options: { with: { type: 'string' } } })
-const deployed = values.with
-if (deployed !== undefined && !/^https?:$/.test(URL.parse(deployed)?.protocol ?? '')) {
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { with: { type: 'string' } } })
+const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
+// npm keeps `--with` for itself and hands on the address alone.
+const deployed = values.with ?? positionals.find(isAddress)
+if (deployed !== undefined && !isAddress(deployed)) {
   console.error(`« ${deployed} » n’est pas l’adresse d’une installation, comme https://essai.example.`)
   process.exit(1)
 }
+const asked = positionals.filter(text => !isAddress(text))
 const isLocal = asked[0] === 'local'
 const wanted = isLocal ? asked.slice(1) : asked
 const unknown = wanted.filter(name => !REMOTES.includes(name))
