@@ -72,7 +72,7 @@ export const objectives = userData(async (user, signal) => {
 `,
     [`${name}/src/rules.ts`]: `/** Titles as a dictionary has them. */
 export const sortTitles = (titled: readonly { title: string }[]): string[] =>
-  titled.map(({ title }) => title).toSorted((a, b) => a.localeCompare(b, 'fr'))
+  titled.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'fr'))
 `,
     [`${name}/src/rules.test.ts`]: `import { expect, it } from 'vitest'
 import { sortTitles } from './rules.ts'
