@@ -2,14 +2,24 @@
  * Development servers with hot reload behind the API's one address.
  *   node scripts/dev.ts            shell and all remotes
  *   node scripts/dev.ts mf-chat    shell and this remote; the others as they were last built
+ *   node scripts/dev.ts mf-chat --with https://essai.example   the others as that installation has them
  *   node scripts/dev.ts local mf-chat  this remote as it would be published, for a deployed shell (docs/teams.md)
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildSite } from './site/main.ts'
 import { PACKAGES, REMOTES, ROOT } from './site/packages.ts'
 
-const asked = process.argv.slice(2)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { with: { type: 'string' } } })
+const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
+// npm keeps `--with` for itself and hands on the address alone.
+const deployed = values.with ?? positionals.find(isAddress)
+if (deployed !== undefined && !isAddress(deployed)) {
+  console.error(`« ${deployed} » n’est pas l’adresse d’une installation, comme https://essai.example.`)
+  process.exit(1)
+}
+const asked = positionals.filter(text => !isAddress(text))
 const isLocal = asked[0] === 'local'
 const wanted = isLocal ? asked.slice(1) : asked
 const unknown = wanted.filter(name => !REMOTES.includes(name))
@@ -19,7 +29,7 @@ if (unknown.length > 0) {
 }
 const inDev = wanted.length > 0 ? ['shell', ...wanted] : PACKAGES
 const published = REMOTES.filter(name => !inDev.includes(name))
-if (published.length > 0 && !isLocal) await buildSite(published)
+if (published.length > 0 && !isLocal && !deployed) await buildSite(published)
 
 const children: ChildProcess[] = []
 
@@ -42,7 +52,11 @@ if (isLocal) {
   for (const name of wanted) serve(name, 'production')
 } else {
   for (const name of inDev) serve(name, 'development')
-  start('api', ROOT, ['--watch', 'api/src/simulator/main.ts'], { ARIANE_DEV: inDev.join(','), SIMULATOR: '1' })
+  start('api', ROOT, ['--watch', 'api/src/simulator/main.ts'], {
+    ARIANE_DEV: inDev.join(','),
+    SIMULATOR: '1',
+    ...(deployed && { ARIANE_DEV_WITH: deployed }),
+  })
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -55,6 +55,7 @@ const tasks: Record<string, () => void | Promise<void>> = {
     foreground('api/src/demo/main.ts', ...rest)
   },
   dev: () => foreground('scripts/dev.ts', ...rest),
+  new: () => foreground('scripts/new.ts', ...rest),
   build: () => runSteps([{ ...site, ...live }]),
   check: () => runCheck(rest.includes('--all')),
   test: () => runSteps([sources, quickTests, site, builtFiles, journeys('telling')]),

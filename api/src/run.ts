@@ -92,6 +92,7 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
     siteDir: config.siteDir,
     mirror: mirror ?? undefined,
     dev: config.dev,
+    devWith: config.devWith,
     simulator: config.simulator,
     registry: published,
     publicUrl: config.publicUrl,

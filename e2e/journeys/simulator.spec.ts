@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readAllScreens } from '../../scripts/site/screens.ts'
 import { REMOTES } from '../support/federation/remotes.ts'
+import { readAllScreens } from '../support/federation/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 type Registry = { remotes: { name: string; active: string; versions: { version: string; build: { id: string } }[] }[] }

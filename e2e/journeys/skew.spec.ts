@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { type Page, test as plain } from '@playwright/test'
-import { readAllScreens } from '../../scripts/site/screens.ts'
 import { cell, OUTCOME } from '../support/federation/cells.ts'
+import { readAllScreens } from '../support/federation/screens.ts'
 import { activeVersions, heldBack, MIXES, type Mix, mixedSite } from '../support/federation/skew.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { ONE_WIDTH } from '../support/scope.ts'

@@ -1,6 +1,6 @@
 import { type Persona, simulatorRoutes } from '@ariane/shared/contracts/simulator'
 import type { Page } from '@playwright/test'
-import { readAllScreens } from '../../scripts/site/screens.ts'
+import { readAllScreens } from './federation/screens.ts'
 import { enterAs } from './people.ts'
 import { test as base, expect } from './test.ts'
 

@@ -17,7 +17,7 @@ const PATHS = [
   new RegExp(`(?<=\`)${TOP}/[\\w./*{},-]+(?=\`)`, 'g'),
 ]
 /** What a document asks its reader to create. */
-const IMAGINED = /^mf-example\//
+const IMAGINED = /^mf-example\/|\/isolated\/example\.spec\.ts$/
 
 const pathsIn = (text: string) => PATHS.flatMap(pattern => text.match(pattern) ?? [])
 const exists = (name: string) =>

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readAllScreens } from '../../e2e/support/federation/screens.ts'
 import { builtIn } from '../../shell/src/remotes/built-in.ts'
 import { REMOTES, ROOT } from '../site/packages.ts'
-import { readAllScreens, readScreens } from '../site/screens.ts'
+import { readScreens } from '../site/screens.ts'
 
 /** What stands in where a registry is from before remotes declared their screens. */
 const BUILT_IN = 'shell/src/remotes/built-in.ts'

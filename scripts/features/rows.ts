@@ -171,8 +171,8 @@ Y08 built Repetitions: this one, this and following, all
 W01 part Recovery ladder: same version again → last good, also after a crash while drawing → panel; a first-paint watchdog; heals after rollback without a reload
 W02 built Errors outside drawing are reported; a canary watches itself: 1 → 10 → 100 %, halted and rolled back by error and time-to-screen against control
 W03 no Publish opens every screen of the built bytes before anybody gets it
-W04 part Registry: routes, menu entries and props declared by the remote; parsed entry by entry; older or missing registries refused alike in folder and bucket; compressed, with ETag
-W05 no \`npm run new mf-x\` makes a remote that builds, runs and tests; a change of one remote's dependencies releases only that remote; keys per team
+W04 built Registry: routes, menu entries and props declared by the remote; parsed entry by entry; older or missing registries refused alike in folder and bucket; compressed, with ETag
+W05 part \`npm run new mf-x\` makes a remote that builds, runs and tests; a change of one remote's dependencies releases only that remote; keys per team
 W06 no First paint without JavaScript: welcome and menu skeleton in the page
 W07 no S14: installed, opened paths and the week offline, answers sent later, once; last good remotes from the device
 W08 part Chromium, Firefox and WebKit; 320 px to 1920 px; accessibility grid published with evidence

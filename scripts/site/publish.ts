@@ -12,6 +12,7 @@ import {
   SIGNED_IN,
   signedInSchema,
 } from '../../shared/src/contracts/registry.ts'
+import { declaredScreenSchema } from '../../shared/src/contracts/screens.ts'
 import { LIBRARY_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/library-usage.ts'
 import { SHARED_LIBRARIES } from '../../shared/src/federation/shared-libraries.ts'
 import { compress } from './compress.ts'
@@ -94,7 +95,10 @@ export async function publishRemote(
 /** By exposed name; each exposed module is declared, and nothing else. */
 function declaredScreens(name: string, exposed: readonly string[]) {
   const declared = new Map(
-    readScreens(name).map(({ id, remote: _, routes, ...screen }) => [`./${id}`, { routes, screen }]),
+    readScreens(name).map(screen => [
+      `./${screen.id}`,
+      { routes: screen.routes, screen: declaredScreenSchema.parse(screen) },
+    ]),
   )
   const odd = [...new Set([...declared.keys(), ...exposed])].find(one => !(declared.has(one) && exposed.includes(one)))
   if (odd) throw new Error(`${name} : ${odd} doit être à la fois dans ${SCREENS_FILE} et dans exposes.`)

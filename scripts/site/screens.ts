@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { declaredScreenSchema, GIVEN_PROPS, VIEWERS } from '../../shared/src/contracts/screens.ts'
 import { type Screen, toScreens } from '../../shell/src/remotes/compose-screens.ts'
-import { REMOTES, ROOT } from './packages.ts'
+import { ROOT } from './packages.ts'
 
 /** Where a remote declares its screens, in its folder. */
 export const SCREENS_FILE = 'src/screens.json'
@@ -41,7 +41,3 @@ export function readScreens(remote: string): Screen[] {
     throw new Error(`${remote}/${SCREENS_FILE} manque : docs/add-a-remote.md dit ce qu’il contient.`)
   return parseScreens(remote, readFileSync(file, 'utf8'))
 }
-
-/** The screens of every remote of this checkout, by name. */
-export const readAllScreens = (): ReadonlyMap<string, Screen> =>
-  new Map(REMOTES.flatMap(readScreens).map(screen => [screen.id, screen]))

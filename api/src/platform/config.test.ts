@@ -17,6 +17,7 @@ describe('configuration', () => {
 
   it('reads the packages served by development servers', () => {
     expect(readConfig({ ARIANE_DEV: 'shell, mf-chat' }).dev).toEqual(['shell', 'mf-chat'])
+    expect(readConfig({ ARIANE_DEV_WITH: 'https://essai.example/scolaire' }).devWith).toBe('https://essai.example')
   })
 
   it('sends mail only when a server is named, in the name that is given or its own', () => {

@@ -36,6 +36,7 @@ const Environment = z
     NODE_ENV: z.string().default('development'),
     PRODUCT_NAME: z.string().default('Ariane'),
     ARIANE_DEV: z.string().optional(),
+    ARIANE_DEV_WITH: z.url().optional(),
     SIMULATOR: z.enum(['0', '1']).default('0'),
     OVERRIDE_KEY: z.base64().optional(),
     OVERRIDE_ORIGINS: origins.optional(),
@@ -103,6 +104,8 @@ export interface Config extends SiteConfig {
   tls: { cert: string; key: string } | undefined
   /** Packages served by their development servers. */
   dev: string[]
+  /** Origin of a deployed installation that the remotes not in development come from. */
+  devWith?: string | undefined
   /** Serve the page that shows one screen alone; never in production. */
   simulator: boolean
   /** Hosts of school systems besides the usual ones, or simulated systems; the latter never in production. */
@@ -160,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     authSecret: env.AUTH_SECRET,
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
     dev: env.ARIANE_DEV?.split(',').map(name => name.trim()) ?? [],
+    devWith: env.ARIANE_DEV_WITH && new URL(env.ARIANE_DEV_WITH).origin,
     simulator: env.SIMULATOR === '1',
     override: env.OVERRIDE_KEY
       ? { publicKey: env.OVERRIDE_KEY, origins: env.OVERRIDE_ORIGINS?.split(',') ?? [] }

@@ -10,6 +10,7 @@ import { withDevServers } from './dev-servers.ts'
 import { framePlaces } from './frames.ts'
 import { COMMON_HEADERS, fileHeaders, pageHeaders, policyHeaders } from './headers.ts'
 import { firebaseAddresses, toHosting } from './hosting.ts'
+import { type Installation, installationAt } from './installation.ts'
 import { readLicences } from './licences.ts'
 import { messages } from './messages.ts'
 import { withBanner } from './override/markup.ts'
@@ -34,6 +35,8 @@ export type SiteOptions = {
   mirror?: Mirror | undefined
   /** Names of the packages to take from their development servers; empty in production. */
   dev?: string[]
+  /** A deployed installation that the other remotes are taken from; in development alone. */
+  devWith?: string | undefined
   /** Serve the host simulator below /simulateur; absent, that address is one of the product like any other. */
   simulator?: boolean
   /** What is published; absent, what the folder says, whoever wrote it, and nothing outlives the process. */
@@ -64,8 +67,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const local = siteStorage(siteDir)
   const storage = mirror ? mirroredStorage(local, mirror) : local
   const dev = options.dev?.length ? developmentSite(app, options.dev) : null
+  const deployed = dev && options.devWith ? installationAt(options.devWith) : null
   const readRegistry = async () => {
-    const { registry } = await source.read()
+    const registry = deployed ? await deployed.registry() : (await source.read()).registry
     const names = options.dev ?? []
     if (!registry && names.length === 0) return null
     return withoutHalted(withDevServers(registry ?? EMPTY, names), options.isHalted)
@@ -97,16 +101,25 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     return reply.sendFile(file)
   }
 
+  const sendDeployed = async (reply: FastifyReply, from: Installation, place: string) => {
+    const found = await from.file(place)
+    if (!found) return missing(reply)
+    fileHeaders(reply, place, ownOrigin(reply.request, options.publicUrl))
+    return reply.type(found.type).send(found.bytes)
+  }
+
   const get = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
     app.route({ method: ['GET', 'HEAD'], url, handler })
 
   get('/remotes/*', async (request, reply) => {
     if (await dev?.forward(request, reply)) return reply
+    if (deployed) return sendDeployed(reply, deployed, `remotes/${rest(request)}`)
     return sendFile(reply, `remotes/${rest(request)}`)
   })
 
   get('/frames/*', async (request, reply) => {
     if (await dev?.forward(request, reply)) return reply
+    if (deployed) return sendDeployed(reply, deployed, `frames/${rest(request)}`)
     const registry = await readRegistry()
     if (!registry) return notYet(reply, messages.noRegistry)
     const chosen = [forBrowser(request, registry), forShare(request, registry)]

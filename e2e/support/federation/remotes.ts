@@ -1,4 +1,4 @@
-import { readAllScreens } from '../../../scripts/site/screens.ts'
+import { readAllScreens } from './screens.ts'
 
 /** A screen whose title is not its name. */
 const OTHER_TITLES: Record<string, RegExp> = { '/': /^Bonjour / }

@@ -10,8 +10,8 @@ import { Simulator } from './simulator.tsx'
 import { prepare } from './switches/prepare.ts'
 import { startSwitches } from './switches/state.ts'
 
-// The registry in the page is read at once: it names the screens.
-void start()
+// The registry in the page is read at once: it names the screens. A screen reads it again, and shows the failure then.
+start().catch(() => undefined)
 startComfort()
 startSwitches()
 void prepare()
