@@ -11,7 +11,7 @@ import { listStems } from './question-words.ts'
 import { listSubject, type Question, translateWords } from './read-question.ts'
 import { refer } from './refer.ts'
 import { type Reply, writeReply } from './reply.ts'
-import { sayTerm } from './say.ts'
+import { sayLesson, sayTerm } from './say.ts'
 import { findScreen } from './screen.ts'
 import { findTerms } from './terms.ts'
 import { translateAsked } from './translate.ts'
@@ -73,7 +73,7 @@ const defineWholly = (other: Pack, subject: readonly string[]): Reply | undefine
     return writeReply('answer', [sayTerm(best.term)], { reference: refer(other) })
   const title = new Set(listStems(subjectTitle(other)))
   return subject.length >= MIN_TITLE_WORDS && subject.every(word => title.has(word))
-    ? writeReply('answer', [other.summary.intro, ...other.summary.keyPoints.slice(0, 1)], { reference: refer(other) })
+    ? writeReply('answer', sayLesson(other), { reference: refer(other) })
     : undefined
 }
 
@@ -116,7 +116,8 @@ export const answerElsewhere = (question: Question, { pack, packs }: Asking): Re
     const index = indexLesson(other)
     const [only] = subject
     const isRare = only !== undefined && lessons.length <= FEW && isNamedHere(other, only.stem)
-    const isNamed = subject.length > 1 || isRare || isWholly(other, question, index)
+    const isTitle = only !== undefined && listStems(subjectTitle(other)).includes(only.stem)
+    const isNamed = subject.length > 1 || isRare || isTitle || isWholly(other, question, index)
     const answered =
       isNamed && answerFromLesson(index, { question, screen: findScreen(other, {}), floor: ENOUGH_ELSEWHERE })
     if (answered) return moveTo(answered, index, pack)

@@ -21,6 +21,7 @@ import { type Hit, rankPassages } from './rank.ts'
 import { type Question, translateWords } from './read-question.ts'
 import { refer } from './refer.ts'
 import { type Reply, writeReply } from './reply.ts'
+import { sayLesson } from './say.ts'
 import type { Screen } from './screen.ts'
 import { findTerms } from './terms.ts'
 import { translateAsked } from './translate.ts'
@@ -30,6 +31,8 @@ const WITHOUT_REASON = 0.75
 /** A difference is between two: both have to be spoken of. What answers yes or no has to be about nearly all. */
 const LEAST: Partial<Record<Intent, number>> = { difference: 0.85, translation: 0.9 }
 const DECIDES = 0.65
+/** Who did it, and how many: a passage about less of it answers a neighbouring question. */
+const ONE_ANSWER = /^(?:et |mais )?(?:c'est )?(?:qui a|qui ont|quel \p{L}+ a|combien)\b/u
 /** What says how to calculate. */
 const METHODS = new Set(['section', 'sequence', 'point', 'term'])
 /** From here on a floor is that of a lesson that is not open. */
@@ -99,7 +102,12 @@ const search = (
     hit => !isHidden(hit, screen),
   )
   const isOpen = floor < OTHER_LESSON
-  const least = Math.max(floor, LEAST[question.intent] ?? 0, isYesOrNo(question) && /\?\s*$/.test(folded) ? DECIDES : 0)
+  const least = Math.max(
+    floor,
+    LEAST[question.intent] ?? 0,
+    isYesOrNo(question) && /\?\s*$/.test(folded) ? DECIDES : 0,
+    ONE_ANSWER.test(folded) ? DECIDES : 0,
+  )
   const mayRead = isOpen && intent === 'who-when'
   const enough = hits.filter(
     ({ entry, coverage }) =>
@@ -152,8 +160,7 @@ const isWholeLesson = ({ pack }: LessonIndex, words: readonly string[]) => {
   const title = new Set(listStems(subjectTitle(pack)))
   return words.length > 0 && words.every(word => title.has(word))
 }
-const introduce = ({ pack }: LessonIndex) =>
-  writeReply('answer', [pack.summary.intro, ...pack.summary.keyPoints.slice(0, 1)], { reference: refer(pack) })
+const introduce = ({ pack }: LessonIndex) => writeReply('answer', sayLesson(pack), { reference: refer(pack) })
 
 /** What a lesson says to a question; undefined when it does not speak of enough of it. */
 export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | undefined => {

@@ -123,7 +123,9 @@ export const askAriane = (text: string, asking: Asking): Reply => {
   const added = completed === text ? [] : listSubject(readQuestion(text)).map(({ stem }) => stem)
   const answered = answerCheck(text, asking) ?? answerAsWritten(asking.pack, text) ?? reply(question, added, asking)
   if (!soundsDistressed(text)) return answered
-  const asksOfLesson = answered.kind === 'answer' && question.intent !== 'other'
+  const isHelp = answered.kind === 'help' && question.intent === 'translation'
+  const asksOfLesson =
+    isHelp || answered.kind === 'calculation' || (answered.kind === 'answer' && question.intent !== 'other')
   return asksOfLesson
     ? { ...answered, explanations: [messages.listened, ...answered.explanations.slice(0, 2)] }
     : writeReply('help', [messages.listened])

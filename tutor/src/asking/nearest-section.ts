@@ -6,6 +6,7 @@ import type { Question } from './read-question.ts'
 import { refer } from './refer.ts'
 import { type Reply, writeReply } from './reply.ts'
 import type { Screen } from './screen.ts'
+import { isGiven } from './wanted.ts'
 
 const EXPLAINS = new Set<Field>(['section', 'reason', 'fact', 'method', 'sequence'])
 const MAX_FOREIGN = 1
@@ -41,6 +42,8 @@ export const findNearestSection = (
     hits.length > 0 || !isSure ? hits : find('other').filter(({ entry }) => entry.passage.field === 'section')
   if (!best) return undefined
   const { passage } = best.entry
+  // « Combien ? » is not answered by what has no number.
+  if (intent === 'who-when' && !isGiven(folded, passage.text)) return undefined
   return writeReply('answer', [messages.nearest, passage.text], {
     reference: refer(index.pack, { section: passage.field === 'fact' ? null : passage.title || null }),
   })

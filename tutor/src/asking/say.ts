@@ -28,3 +28,10 @@ export const sayFact = ({ statement, truth, correction, why }: Pack['facts'][num
 }
 
 export const saySection = ({ title, body }: Pack['summary']['sections'][number]) => `**${title}**\n\n${body}`
+
+const FORMULA = /\$[^$]*=[^$]*\$/
+/** What a lesson is about, with the point to remember that gives its formula, else the first. */
+export const sayLesson = ({ summary: { intro, keyPoints } }: Pack): string[] => {
+  const point = keyPoints.find(one => FORMULA.test(one)) ?? keyPoints[0]
+  return point === undefined ? [intro] : [intro, point]
+}

@@ -26,7 +26,7 @@ export type Clause = {
   tense: Tense
   isNegative: boolean
   /** « je vais manger », « je peux venir » */
-  then: string
+  second: string
   pieces: readonly Piece[]
 }
 

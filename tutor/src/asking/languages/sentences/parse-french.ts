@@ -99,8 +99,8 @@ const readPiece = (words: readonly string[]): Read<Piece> | undefined => {
   const preposition = fold(first)
   if (/^(?:a|au|aux|en|dans|avec|pour)$/.test(preposition)) {
     const kind =
-      /^a/.test(preposition) && preposition !== 'avec' ? 'a' : (preposition as 'en' | 'dans' | 'avec' | 'pour')
-    const own = /^au/.test(preposition) ? ['le', ...rest] : rest
+      preposition.startsWith('a') && preposition !== 'avec' ? 'a' : (preposition as 'en' | 'dans' | 'avec' | 'pour')
+    const own = preposition.startsWith('au') ? ['le', ...rest] : rest
     const thing = readThing(preposition === 'aux' ? ['les', ...rest] : own)
     if (thing) return { found: { kind: 'place', preposition: kind, thing: thing.found, name: '' }, rest: thing.rest }
     const [name = '', ...after] = rest
@@ -160,8 +160,8 @@ export const parseFrench = (words: readonly string[]): Clause | undefined => {
   if (!verb) return undefined
   const left = composed ? behind.slice(1) : behind
   const [next = ''] = left
-  const then = HELPERS.has(verb.infinitive) && isInfinitive(next) ? next : ''
-  const behindVerb = then === '' ? left : left.slice(1)
+  const second = HELPERS.has(verb.infinitive) && isInfinitive(next) ? next : ''
+  const behindVerb = second === '' ? left : left.slice(1)
   // « Je n'ai pas de chien », but nobody translates « je parle de … ».
   if (behindVerb.includes('de') && !(isDenied && behindVerb[0] === 'de')) return undefined
   const pieces = readPieces(behindVerb)
@@ -173,7 +173,7 @@ export const parseFrench = (words: readonly string[]): Clause | undefined => {
       verb: verb.infinitive,
       tense: verb.tense,
       isNegative: isDenied,
-      then,
+      second,
       pieces: leading === undefined ? pieces : [...pieces, { kind: 'time', word: leading }],
     }
   )

@@ -90,12 +90,12 @@ export const sayInEnglish = (clause: Clause, words: Vocabulary): string | undefi
   const person = clause.person === 0 ? 'I' : clause.person === 2 ? 'he' : 'they'
   const isLiking = /^(?:aimer|adorer|détester)$/.test(clause.verb)
   const own = words.verb(clause.verb)
-  const inner = clause.then === '' ? undefined : words.verb(clause.then)
-  if (clause.then !== '' && inner === undefined) return undefined
+  const inner = clause.second === '' ? undefined : words.verb(clause.second)
+  if (clause.second !== '' && inner === undefined) return undefined
   const sport = clause.pieces.find(
     piece => piece.kind === 'place' && piece.preposition === 'a' && piece.thing && words.sport(piece.thing.noun),
   )
-  const isPlaying = clause.verb === 'jouer' || clause.then === 'jouer'
+  const isPlaying = clause.verb === 'jouer' || clause.second === 'jouer'
   const often = clause.pieces.find(piece => piece.kind === 'often')
   const adverb = often ? (OFTEN.find(([french]) => french === (often as { word: string }).word)?.[1] ?? '') : ''
   const isMoving = /^(?:go|come|travel)$/.test(inner ?? own ?? '')
@@ -121,7 +121,7 @@ export const sayInEnglish = (clause: Clause, words: Vocabulary): string | undefi
                     piece.thing,
                     words,
                     clause,
-                    isLiking && clause.then === '' && piece.thing.article === 'the' && piece.thing.isPlural,
+                    isLiking && clause.second === '' && piece.thing.article === 'the' && piece.thing.isPlural,
                   )
                 : piece === sport && isPlaying && piece.thing
                   ? words.sport(piece.thing.noun)

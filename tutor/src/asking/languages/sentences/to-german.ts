@@ -49,11 +49,11 @@ const sayPlace = (
 
 /** A clause in German, its verb second and the rest of it at the end; undefined where anything is not known for sure. */
 export const sayInGerman = (clause: Clause, words: Vocabulary): string | undefined => {
-  const { verb, then, person, isNegative, pieces } = clause
+  const { verb, second, person, isNegative, pieces } = clause
   const pronoun = person === 2 && clause.isFeminine ? 'sie' : (SUBJECTS[person] ?? '')
   const subject = clause.subject ? sayThing(clause.subject, words, { ...clause, isNegative: false }, false) : pronoun
   if (subject === undefined) return undefined
-  const inner = then === '' ? '' : words.verb(then)
+  const inner = second === '' ? '' : words.verb(second)
   if (inner === undefined) return undefined
   const own = words.verb(verb)
   const isMoving = /^(?:gehen|fahren|reisen|kommen|fliegen)$/.test(inner === '' ? (own ?? '') : inner)
@@ -74,7 +74,7 @@ export const sayInGerman = (clause: Clause, words: Vocabulary): string | undefin
       case 'thing':
         return sayThing(piece.thing, words, clause, verb !== 'être')
       case 'place': {
-        const isPlaying = verb === 'jouer' || then === 'jouer'
+        const isPlaying = verb === 'jouer' || second === 'jouer'
         return (isPlaying && piece.thing ? words.sport(piece.thing.noun) : undefined) ?? sayPlace(piece, isMoving)
       }
     }

@@ -19,9 +19,9 @@ const DATIVE = ['me', 'te', 'le', 'nos', 'os', 'les']
 const plural = (noun: string) =>
   /[aeiouáéó]$/.test(noun)
     ? `${noun}s`
-    : /z$/.test(noun)
+    : noun.endsWith('z')
       ? `${noun.slice(0, -1)}ces`
-      : /ión$/.test(noun)
+      : noun.endsWith('ión')
         ? noun.replace(/ón$/, 'ones')
         : `${noun}es`
 
@@ -79,10 +79,10 @@ const agree = (adjective: string, { person, isFeminine }: Clause) => {
 
 /** A clause in Spanish; undefined where a word of it is not known. */
 export const sayInSpanish = (clause: Clause, words: Vocabulary): string | undefined => {
-  const { verb, then, person, isNegative, pieces } = clause
+  const { verb, second, person, isNegative, pieces } = clause
   const tense = TENSES[clause.tense]
   if (!tense) return undefined
-  const inner = then === '' ? '' : words.verb(then)
+  const inner = second === '' ? '' : words.verb(second)
   if (inner === undefined) return undefined
   const liked = GUSTAR.get(verb)
   const adjective = pieces.find(piece => piece.kind === 'adjective')
@@ -106,7 +106,8 @@ export const sayInSpanish = (clause: Clause, words: Vocabulary): string | undefi
       case 'thing':
         return sayThing(piece.thing, words, isNegative)
       case 'place': {
-        const sport = piece.thing && (verb === 'jouer' || then === 'jouer') ? words.sport(piece.thing.noun) : undefined
+        const sport =
+          piece.thing && (verb === 'jouer' || second === 'jouer') ? words.sport(piece.thing.noun) : undefined
         return sport === undefined ? sayPlace(piece, words, isMoving) : `al ${sport}`
       }
       default:
