@@ -1,9 +1,9 @@
 import type { ModulePrompt } from '@ariane/shared/contracts/learning'
 import { messages } from './messages.ts'
 import { formatYear, listDatedEvents } from './modules/events.ts'
-import type { PlayableType } from './modules/index.ts'
 import { subjectTitle } from './modules/lesson.ts'
 import { messages as moduleMessages } from './modules/messages.ts'
+import type { PlayableType } from './modules/playable-type.ts'
 import type { Pack } from './pack.ts'
 
 const LONGEST = 120

@@ -3,12 +3,12 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { Pack } from '../pack.ts'
 import { fold } from '../words.ts'
 import { generators } from './index.ts'
-import type { FigureEngine, FigureGenerator } from './on-figures/figure-exercise.ts'
 import { figureGenerators } from './on-figures/index.ts'
 
 const DRAWS = 60
 
-const drawn: readonly Readonly<Record<string, FigureGenerator<FigureEngine>>>[] = Object.values(figureGenerators)
+type Draw = (random: () => number, params: Record<string, unknown>) => unknown
+const drawings: readonly Readonly<Record<string, Draw>>[] = Object.values(figureGenerators)
 
 /** The words of a reasoning without numbers, formulas and names: two exercises that share them differ in nothing else. */
 const describeReasoning = (steps: readonly string[]): string => {
@@ -26,14 +26,14 @@ export const countTemplates = ({ generators: known }: Pick<Pack, 'generators'>) 
   for (const [n, { name, params }] of known.entries()) {
     const random = rng(n + 1)
     const generate = lookup(generators, name)
-    const figures = drawn.map(byName => lookup(byName, name))
+    const figures = drawings.flatMap(byName => lookup(byName, name) ?? [])
     for (let i = 0; i < DRAWS; i++) {
       if (generate) {
         const { statement, steps } = generate(random, params)
         statements.add(statement)
         templates.add(`${name} ${describeReasoning(steps)}`)
       }
-      for (const draw of figures.filter(one => one !== undefined)) {
+      for (const draw of figures) {
         statements.add(JSON.stringify(draw(random, params)))
         // What is done on a figure is one reasoning, whatever the figure shows.
         templates.add(`${name} ${JSON.stringify(params)}`)

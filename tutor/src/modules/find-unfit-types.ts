@@ -1,7 +1,7 @@
 import { PLAYABLE_TYPES, type Subject } from '@ariane/shared/catalogue'
 import type { Pack } from '../pack.ts'
 import { MATERIALS, type Material } from './materials.ts'
-import type { PlayableType } from './module-types.ts'
+import type { PlayableType } from './playable-type.ts'
 import { TYPE_FITS } from './type-fits.ts'
 
 /** Nobody writes pictures where there is no pack yet; any other material may be written. */

@@ -1,11 +1,12 @@
 import { rng } from '@ariane/activities/random'
 import type { Pack } from '../pack.ts'
 import { readPrompt } from '../prompt.ts'
-import { moduleTypes, type PlayableType } from './module-types.ts'
+import { moduleTypes } from './module-types.ts'
+import type { PlayableType } from './playable-type.ts'
 import type { RenderedModule } from './rendered-module.ts'
 import { countRivals } from './stocks.ts'
 
-export type { PlayableType } from './module-types.ts'
+export type { PlayableType } from './playable-type.ts'
 export type { RenderedModule } from './rendered-module.ts'
 
 export const isPlayable = (type: string): type is PlayableType => Object.hasOwn(moduleTypes, type)

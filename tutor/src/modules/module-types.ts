@@ -1,5 +1,4 @@
 import type { Engine } from '@ariane/activities/shape'
-import type { PLAYABLE_TYPES } from '@ariane/shared/catalogue'
 import { composeBook } from './book.ts'
 import type { Context } from './context.ts'
 import { pickCorrections } from './corrections.ts'
@@ -19,6 +18,7 @@ import { pickMatchingPairs, pickMemoryPairs } from './pair-sets.ts'
 import { pickPanels } from './panels.ts'
 import { pickParagraphs } from './paragraphs.ts'
 import { pickPictures } from './pictures.ts'
+import type { PlayableType } from './playable-type.ts'
 import { composeQuestionSet, FIGURE_TASKS } from './question-set.ts'
 import { pickOpenQuestions, pickOralQuestions } from './questions.ts'
 import { writeReading } from './readings.ts'
@@ -34,8 +34,6 @@ import { pickFlashcards, pickSpokenTerms } from './terms.ts'
 import { pickTextAnalysis } from './texts.ts'
 import { pickTranslations } from './translations.ts'
 import { withLegend, withZones } from './with-figures.ts'
-
-export type PlayableType = (typeof PLAYABLE_TYPES)[number]
 
 type ModuleType = {
   /** Every engine that its chapters may have; none for a lesson that is only read. */

@@ -1,4 +1,4 @@
-import type { PlayableType } from './module-types.ts'
+import type { PlayableType } from './playable-type.ts'
 
 /** Types that draw from the same part of a pack: within a path they share it between them. */
 const STOCKS: readonly (readonly PlayableType[])[] = [

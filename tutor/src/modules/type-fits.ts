@@ -1,6 +1,6 @@
 import { SUBJECTS, type Subject } from '@ariane/shared/catalogue'
 import type { Material } from './materials.ts'
-import type { PlayableType } from './module-types.ts'
+import type { PlayableType } from './playable-type.ts'
 
 /** Where a module type has its place: in these subjects, in a pack that holds this material. */
 type Place = { subjects: readonly Subject[]; needs?: Material }

@@ -3,9 +3,10 @@ import { lookup } from '@ariane/shared/catalogue'
 import { generators } from '../../generators/index.ts'
 import { findItemNotion, type ItemPart, listGeneratorNotions, type Notion } from '../../notions.ts'
 import type { Pack } from '../../pack.ts'
+import { readGaps } from '../gaps.ts'
 
-/** What may be asked at a checkpoint. */
-export type AskedItem = Pack['mcqs' | 'facts' | 'terms' | 'generators'][number]
+/** What may be asked within a lesson. */
+export type AskedItem = Pack['mcqs' | 'facts' | 'cloze' | 'terms' | 'pairs' | 'generators'][number]
 
 /** What tells where an item belongs in a lesson. */
 export type Asked = {
@@ -33,6 +34,17 @@ const askFact = ({ statement, correction = '', why }: Pack['facts'][number]): Om
   place: 'best',
 })
 
+const askSentence = ({ text }: Pack['cloze'][number]): Omit<Asked, 'notions'> => {
+  const { parts, gaps } = readGaps(text)
+  return { own: parts.map((part, n) => `${part}${gaps[n]?.[0] ?? ''}`).join(''), about: '', place: 'best' }
+}
+
+const askPairs = ({ title, pairs }: Pack['pairs'][number]): Omit<Asked, 'notions'> => ({
+  own: [title, ...pairs.flat()].join(' '),
+  about: '',
+  place: 'end',
+})
+
 const askTerm = ({ term, translation = '' }: Pack['terms'][number]): Omit<Asked, 'notions'> => ({
   own: `${term} ${translation}`,
   about: '',
@@ -55,6 +67,8 @@ export const listAsked = (pack: Pack): Map<AskedItem, Asked> => {
   return new Map<AskedItem, Asked>([
     ...pack.mcqs.map(one => [one, { ...askChoice(one), notions: underNotion('mcqs', one.id) }] as const),
     ...pack.facts.map(one => [one, { ...askFact(one), notions: underNotion('facts', one.id) }] as const),
+    ...pack.cloze.map(one => [one, { ...askSentence(one), notions: underNotion('cloze', one.id) }] as const),
+    ...pack.pairs.map(one => [one, { ...askPairs(one), notions: underNotion('pairs', one.id) }] as const),
     ...pack.terms.map(one => [one, { ...askTerm(one), notions: underNotion('terms', one.id) }] as const),
     ...pack.generators.map(
       one => [one, { ...askGenerator(one), notions: listGeneratorNotions(pack, one.name) }] as const,
