@@ -56,7 +56,7 @@ export function WorkCard({ title, subject, description, badges, onOpen, highligh
           {title}
         </Opener>
         {onOpen && (
-          <Box flexShrink="0" color="ink.muted">
+          <Box as="span" flexShrink="0" color="ink.muted">
             <ChevronRightIcon aria-hidden />
           </Box>
         )}
