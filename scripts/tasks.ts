@@ -97,7 +97,10 @@ const tasks: Record<string, () => void | Promise<void>> = {
     ]),
   'test:crosscheck': () => foreground('scripts/crosscheck.ts'),
   'school:probe': () => foreground('scripts/school-probe.ts', ...rest),
-  screens: () => foreground('scripts/screens.ts', ...rest),
+  screens: async () => {
+    await runSteps([{ ...site, ...live }])
+    foreground('scripts/screens.ts', ...rest)
+  },
   figures: () => foreground('scripts/figures.ts', ...rest),
   'content:check': () => foreground('scripts/check-content.ts', ...rest),
   format: () => runSteps([tool('Format', 'biome', 'check', '--write')]),

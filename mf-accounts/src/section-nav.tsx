@@ -5,19 +5,41 @@ const Item = chakra(Link)
 
 type Section = { to: string; title: string }
 
+/** The part that is open is in sight. */
+const showWhole = (part: HTMLElement | null) => {
+  const row = part?.parentElement
+  if (row) row.scrollLeft = part.offsetLeft - row.offsetLeft - (row.clientWidth - part.offsetWidth) / 2
+}
+
 /** The parts of one screen, each at its own address. */
 export function SectionNav({ label, items, current }: { label: string; items: readonly Section[]; current: Section }) {
   return (
-    <Flex as="nav" aria-label={label} gap="2" wrap="wrap" mb="6">
+    <Flex
+      as="nav"
+      aria-label={label}
+      gap="2"
+      wrap={{ base: 'nowrap', md: 'wrap' }}
+      overflowX={{ base: 'auto', md: 'visible' }}
+      // One line that is moved with a finger, to the edge of the screen; a ring around a part keeps its room.
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      my={{ base: '-1.5', md: '0' }}
+      py={{ base: '1.5', md: '0' }}
+      mb={{ base: '3.5', md: '6' }}
+      scrollbarWidth="none"
+    >
       {items.map(item => (
         <Item
           key={item.to}
+          ref={item === current ? showWhole : undefined}
           to={item.to}
           aria-current={item === current ? 'page' : undefined}
           display="inline-flex"
           alignItems="center"
           minH="touch"
-          px="5"
+          px={{ base: '4', md: '5' }}
+          flexShrink="0"
+          whiteSpace="nowrap"
           borderRadius="full"
           borderWidth="1.5px"
           borderColor="border"

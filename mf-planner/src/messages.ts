@@ -42,6 +42,7 @@ export const messages = {
   sources: { pronote: 'PRONOTE', ecoledirecte: 'EcoleDirecte' },
   source: (name: string, freshness: string) => `${name}, ${freshness}`,
   tasks: {
+    several: (count: number) => `${count} tâches`,
     of: (objective: string) => `Objectif : ${objective}`,
     state: { open: 'À faire', succeeded: 'Réussie', failed: 'Pas réussie' },
   },

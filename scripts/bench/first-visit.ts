@@ -63,8 +63,9 @@ export async function firstChapter(browser: Browser, address: string): Promise<T
     await tap(button('Mathématiques'), page.getByRole('searchbox'))
     await tap(page.getByRole('main').getByRole('list').getByRole('button').first(), button('C’est parti'))
     await tap(button('C’est parti'), button('Commencer'))
-    await tap(button('Commencer'), page.locator('section.present h2').first())
+    // The lesson is a frame, and the exercise after it.
     const frame = page.locator('section.present iframe').contentFrame()
+    await tap(button('Commencer'), frame.locator('p').first())
     await tap(button('Suivant'), frame.locator('.option').first())
     await answer(phone, frame)
     return phone.take()

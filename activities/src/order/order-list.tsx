@@ -14,6 +14,8 @@ import { moveItem, takeTo } from './move.ts'
 const Drawing = lazy(() => import('./drawing/drawing.tsx'))
 
 const MAX_NAME_CHARS = 60
+/** Beside so little the buttons stand in one line on a phone, and more of the list is in sight. */
+const MAX_SHORT_CHARS = 60
 /** A paragraph is named by its beginning: a button should not read it all again. */
 const shorten = (label: string) =>
   label.length > MAX_NAME_CHARS ? `${label.slice(0, MAX_NAME_CHARS - 1).trimEnd()}…` : label
@@ -63,6 +65,7 @@ export function OrderList({ data, figure, kind, order, result, locked, onOrder }
     onOrder(next)
   })
   const isOpen = !result && !locked
+  const isShort = data.items.every(({ text }) => text.length <= MAX_SHORT_CHARS)
 
   return (
     <>
@@ -78,7 +81,7 @@ export function OrderList({ data, figure, kind, order, result, locked, onOrder }
           return (
             <li
               key={id}
-              className={`item${partClass(part)}${isOpen ? ' loose' : ''}`}
+              className={`item${partClass(part)}${isOpen ? ' loose' : ''}${isShort ? ' short' : ''}`}
               data-drop={id}
               {...(isOpen && byHandle(drag(id)))}
             >

@@ -49,7 +49,10 @@ export default function Progress({ userId, name, from }: Props) {
 function Topic({ topic, levels }: { topic: TopicResult; levels: Readonly<Record<ResultLevel, string>> }) {
   const rows = topic.notions.length > 0 ? topic.notions : [topic]
   return (
-    <Panel title={topic.title} actions={<Badge>{topic.subject}</Badge>}>
+    <Panel title={topic.title}>
+      <Badge mt="-2" mb="4">
+        {topic.subject}
+      </Badge>
       <VStack as="ul" aria-label={topic.title} listStyleType="none" gap="3" align="stretch">
         {rows.map(({ ref, title, level, right, answers }) => (
           <Flex as="li" key={ref} gap="3" colorPalette={PALETTES[level]} align="start">

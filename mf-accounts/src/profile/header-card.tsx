@@ -26,7 +26,9 @@ export function HeaderCard({ user, email, standing }: { user: ActiveUser; email:
           <Text color="ink.muted" overflowWrap="anywhere">
             {email}
           </Text>
-          <Badge mt="2">{standing}</Badge>
+          <Badge mt="2" bg="surface">
+            {standing}
+          </Badge>
         </Box>
       </HStack>
     </Panel>

@@ -20,6 +20,9 @@ import { MIN_SEARCHABLE } from './rules.ts'
 import { StudentRow } from './student-row.tsx'
 import { useIsParent, useMessages } from './use-messages.ts'
 
+/** On a phone the buttons fill their line. */
+const grown = { base: '1', sm: '0' }
+
 type Props = {
   onCreate: () => void
   onCode: () => void
@@ -37,16 +40,16 @@ export function StudentList({ onCreate, onCode, onImport, onEdit, onPassword, on
   const [search, setSearch] = useState('')
   const ways = (
     <HStack gap="3" wrap="wrap">
-      <Button onClick={onCreate}>
+      <Button flexGrow={grown} onClick={onCreate}>
         <PlusIcon aria-hidden />
         {text.create}
       </Button>
-      <Button variant="outline" onClick={onCode}>
+      <Button variant="outline" flexGrow={grown} onClick={onCode}>
         <LinkIcon aria-hidden />
         {text.code}
       </Button>
       {!isParent && (
-        <Button variant="outline" onClick={onImport}>
+        <Button variant="outline" flexGrow={grown} onClick={onImport}>
           <UsersIcon aria-hidden />
           {text.import}
         </Button>

@@ -3,18 +3,27 @@ import { formatDate, formatTime } from '@ariane/shared/dates'
 import { useAction } from '@ariane/shared/form'
 import { logOnly } from '@ariane/shared/http'
 import { Box, Button, FlagIcon, Panel, showToast, Text } from '@ariane/shared/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { chat } from '../me.ts'
 import { messages } from '../messages.ts'
 
 const text = messages.reports
 
+type Props = {
+  pupil: string
+  count: number
+  name?: string
+  /** Told how many are open, once they are read. */
+  onRead?: (open: number) => void
+}
+const isOpen = ({ settledAt }: MessageReport) => settledAt === null
+
 /**
  * The messages that the pupil reported, shown to the adults who follow the pupil until one of them has dealt with them.
  * `name`: of the pupil, where reports of several stand on a page.
  */
-export function Reports({ pupil, count, name }: { pupil: string; count: number; name?: string }) {
-  const [list, setList] = useState<readonly MessageReport[]>([])
+export function Reports({ pupil, count, name, onRead }: Props) {
+  const [list, setList] = useState<readonly MessageReport[] | null>(null)
   const action = useAction('chat settle', () => {
     showToast(text.failure, { tone: 'error' })
     return null
@@ -38,7 +47,9 @@ export function Reports({ pupil, count, name }: { pupil: string; count: number; 
       },
       { at: id },
     )
-  const open = list.filter(({ settledAt }) => settledAt === null)
+  const open = list?.filter(isOpen) ?? []
+  const tell = useEffectEvent(() => list && onRead?.(open.length))
+  useEffect(() => void tell(), [list])
   if (open.length === 0) return null
   return (
     <Panel

@@ -26,6 +26,7 @@ export const messages = {
   parents: {
     title: 'Signalements',
     subtitle: 'Les messages que vos enfants vous signalent',
+    none: 'Aucun message signalé',
     lead: 'Les conversations de vos enfants avec leurs professeurs restent entre eux : vous ne les lisez pas. Si votre enfant signale un message, il apparaît ici.',
     loading: 'Chargement…',
     failure: 'La liste de vos enfants n’a pas pu être chargée.',

@@ -1,5 +1,5 @@
 import type { Subject } from '@ariane/shared/catalogue'
-import { Box, chakra, Flex, Heading, HStack, subjectPalette, Text } from '@ariane/shared/ui'
+import { Box, ChevronRightIcon, chakra, Flex, Heading, HStack, subjectPalette, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 
 const Opener = chakra('button')
@@ -44,7 +44,7 @@ export function WorkCard({ title, subject, description, badges, onOpen, highligh
       <HStack gap="2" wrap="wrap">
         {badges}
       </HStack>
-      <Heading as="h2" size="md" overflowWrap="anywhere">
+      <Heading as="h2" size="md" overflowWrap="anywhere" display="flex" gap="2" justifyContent="space-between">
         <Opener
           type="button"
           textAlign="start"
@@ -55,6 +55,11 @@ export function WorkCard({ title, subject, description, badges, onOpen, highligh
         >
           {title}
         </Opener>
+        {onOpen && (
+          <Box as="span" flexShrink="0" color="ink.muted">
+            <ChevronRightIcon aria-hidden />
+          </Box>
+        )}
       </Heading>
       <Text color="ink.muted" lineClamp={3} overflowWrap="anywhere">
         {description}
@@ -62,14 +67,16 @@ export function WorkCard({ title, subject, description, badges, onOpen, highligh
       <Box mt="auto">
         {facts}
         <HStack
+          // What is done with it is no matter of its subject: red would warn.
+          colorPalette="brand"
           mt="2"
-          ml="-3"
+          ml="-2"
           justify="space-between"
           wrap="wrap"
           gap="0"
           pos="relative"
           pointerEvents="none"
-          css={{ '& > *': { pointerEvents: 'auto' } }}
+          css={{ '& > *': { pointerEvents: 'auto', px: '2' } }}
         >
           {buttons}
         </HStack>

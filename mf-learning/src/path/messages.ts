@@ -115,7 +115,7 @@ export const messages = {
     rule: (done: number, each: number) =>
       done > 1 ? `${done} étapes terminées, ${each} points chacune` : `${done} étape terminée, ${each} points chacune`,
     following: 'La suite :',
-    minutes: ', environ 15 min',
+    minutes: ', environ 15\u00a0min',
     nextChapter: 'Chapitre suivant',
     score: (percent: number) => `Votre score : ${percent} %`,
     firstCounts: 'Seul le premier essai de chaque exercice compte.',

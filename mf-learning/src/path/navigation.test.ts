@@ -79,6 +79,8 @@ describe('moving through a path', () => {
     const sorting = { ...quiz(), title: 'Dans le bon ordre : QCM' }
     expect(titleAt([sorting], at(0, 0), words)).toBe('Dans le bon ordre : Les causes')
     expect(titleAt([sorting], at(0, 1), words)).toBe('Dans le bon ordre : QCM')
+    const lesson = { ...quiz(), title: 'Comprendre : Les' }
+    expect(titleAt([lesson], at(0, 0), words)).toBe('Comprendre : Les causes')
     expect(titleAt(modules, at(3), words)).toBe('Fin')
     expect(titleAt([], at(0), words)).toBe('Module non trouvé')
   })

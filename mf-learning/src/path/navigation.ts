@@ -76,7 +76,10 @@ export function chapterTitle(module: Shown & Pick<PathModule, 'title'>, at: numb
   if (!chapter || chapters.length === 1 || module.title.includes(chapter)) return module.title
   // A module that is named after another of its chapters is named after this one meanwhile.
   const named = chapters.find(({ title }) => module.title.endsWith(` : ${title}`))
-  return named ? module.title.slice(0, -named.title.length) + chapter : `${module.title} – ${chapter}`
+  if (named) return module.title.slice(0, -named.title.length) + chapter
+  // « Comprendre : Nombres relatifs » and its chapter « Nombres relatifs : produit et quotient ».
+  const [, kind, about] = /^(.+? : )(.+)$/.exec(module.title) ?? []
+  return kind && about && chapter.startsWith(about) ? kind + chapter : `${module.title} – ${chapter}`
 }
 
 /** Title of the header. */

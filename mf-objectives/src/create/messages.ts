@@ -24,7 +24,7 @@ export const messages = {
   stopped: 'L’envoi a été arrêté. Si l’objectif est déjà dans votre liste, il est créé.',
   goal: {
     title: 'Votre objectif',
-    placeholder: 'Par exemple : apprendre les tables de 7 et de 8',
+    placeholder: 'Apprendre les tables de 7 et de 8',
     type: 'De quoi s’agit-il ?',
     types: {
       School: 'Cours, contrôles, devoirs',

@@ -16,6 +16,7 @@ import { LIBRARY_CHUNKS, MERGED_CHUNKS, putFirst } from './chunks.ts'
 import { EsmRuntimePlugin } from './esm-runtime.ts'
 import { LibraryUsagePlugin, SignedInPlugin } from './library-usage.ts'
 import { LicencesPlugin } from './licences.ts'
+import { loaders } from './loaders.ts'
 import { type Role, shareOptions } from './shared-libraries.ts'
 
 const production = process.env.NODE_ENV === 'production'
@@ -49,9 +50,6 @@ export type RemoteOptions = {
   frames?: Record<string, string>
 }
 
-/** Their modules do nothing but export, which their packages do not say: what is not imported is left out. */
-const SLIM = { test: /[\\/]node_modules[\\/]@zxing[\\/]library[\\/]/, sideEffects: false }
-
 /** Build options of every package. */
 export function baseConfig(dir: string, name: string): RsbuildConfig {
   return {
@@ -75,7 +73,7 @@ export function baseConfig(dir: string, name: string): RsbuildConfig {
     tools: {
       rspack: {
         output: { crossOriginLoading: 'anonymous', chunkLoadingGlobal: `chunks_${name}_${build}` },
-        module: { rules: [SLIM] },
+        module: { rules: loaders(production) },
       },
     },
   }

@@ -16,6 +16,7 @@ describe('@U04 the bottom bar of a phone', () => {
     ['/chat', 'Chat Prof'],
     ['/objectives/12', undefined],
     ['/settings/aide', undefined],
+    ['/classes/donner', 'Mes classes'],
     ['/profile', undefined],
   ])('puts %s under %s', (pathname, label) => expect(findBarEntry(screens, pathname)?.label).toBe(label))
 })
@@ -24,9 +25,10 @@ describe('the bottom bar by role', () => {
   const labels = (role: 'ROLE_STUDENT' | 'ROLE_TEACHER' | 'ROLE_PARENT', isViewing = false) =>
     listBarEntries(screens, { roles: [role], isViewing }).map(({ label }) => label)
 
-  it('is the same for pupils and teachers', () => {
+  it('has the classes of a teacher where a pupil, and who views one, revises', () => {
     expect(labels('ROLE_STUDENT')).toEqual(['Accueil', 'Réviser', 'Scolaire', 'Chat Prof'])
-    expect(labels('ROLE_TEACHER')).toEqual(labels('ROLE_STUDENT'))
+    expect(labels('ROLE_TEACHER')).toEqual(['Accueil', 'Mes classes', 'Scolaire', 'Chat Prof'])
+    expect(labels('ROLE_TEACHER', true)).toEqual(labels('ROLE_STUDENT'))
   })
 
   it('@K07 is short for a parent, and a child’s without the chat while one is viewed', () => {

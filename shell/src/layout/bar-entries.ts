@@ -5,14 +5,20 @@ import { messages } from './messages.ts'
 
 const homeEntry: Entry = { to: '/', label: messages.menu.home, icon: HomeIcon, also: [] }
 const SCHOOL = '/scolaire'
+const CLASSES = '/classes'
 
 /** The sections of the bottom bar, in its order; the others are in the menu. */
-const BAR = [homeEntry.to, reviseEntry.to, SCHOOL, '/chat']
+const BAR = [homeEntry.to, CLASSES, reviseEntry.to, SCHOOL, '/chat']
 
-/** The bottom bar of a viewer: what his menu has of it, by the same names but for the home. */
+/**
+ * The bottom bar of a viewer: what his menu has of it, by the same names but for the home. A teacher has the classes where a pupil,
+ * and who views one, revises.
+ */
 export function listBarEntries(screens: Screens, viewer: Viewer): readonly Entry[] {
   const listed = listEntries(screens, viewer)
-  const entries = listed.some(({ to }) => to === SCHOOL) ? [...listed, reviseEntry] : listed
+  const isClassroom = !viewer.isViewing && listed.some(({ to }) => to === CLASSES)
+  const revises = !isClassroom && listed.some(({ to }) => to === SCHOOL)
+  const entries = revises ? [...listed.filter(({ to }) => to !== CLASSES), reviseEntry] : listed
   return BAR.flatMap(address => {
     const found = entries.find(({ to }) => to === address)
     return found && address === homeEntry.to ? homeEntry : (found ?? [])

@@ -11,10 +11,10 @@ export default function PublicLegalPage({ id }: { id: LegalId }) {
   return (
     <Box minH="100dvh" bg="bg">
       <Container maxW="4xl" px={{ base: '5', md: '8' }} py="5">
-        <HStack as="header" justify="space-between" mb="6" gap="3" wrap="wrap">
+        <HStack as="header" justify="space-between" mb="6" gap="2" wrap="wrap">
           <HStack gap="3">
             <Logo size={40} />
-            <Text fontWeight="bold" textStyle="xl">
+            <Text fontWeight="bold" textStyle="xl" hideBelow="sm">
               {PRODUCT.name}
             </Text>
           </HStack>

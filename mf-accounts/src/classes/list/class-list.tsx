@@ -38,7 +38,7 @@ export default function ClassList() {
   const [creating, setCreating] = useState(false)
   const all = loaded.state === 'ready' ? loaded.data : []
   const ways = (
-    <HStack gap="3" wrap="wrap">
+    <HStack gap="3" wrap="wrap" justify={all.length > 0 ? undefined : 'center'}>
       <Button onClick={() => setCreating(true)}>
         <PlusIcon aria-hidden />
         {text.create}

@@ -5,10 +5,10 @@ import { ApiError, call } from '@ariane/shared/http'
 import { Link, useLocation, useNavigate } from '@ariane/shared/router'
 import { $manager, useStore } from '@ariane/shared/session'
 import {
+  Box,
   Button,
   EmptyState,
   ErrorState,
-  HStack,
   Notice,
   PageHeader,
   PencilIcon,
@@ -90,22 +90,25 @@ function Shown({ one, reload }: ClassProps) {
         title={one.name}
         subtitle={subtitle}
         back={{ label: messages.back, onClick: () => void navigate('/classes') }}
-        actions={
+        corner={
           one.archivedAt === null && (
-            <HStack gap="3" wrap="wrap">
-              {one.pupils.length > 0 && (
-                <Button asChild>
-                  <Link to={`${address}/donner`}>
-                    <PlusIcon aria-hidden />
-                    {messages.give.open}
-                  </Link>
-                </Button>
-              )}
-              <Button variant="outline" onClick={() => setEditing(true)}>
-                <PencilIcon aria-hidden />
+            <Button variant="outline" px={{ base: '0', md: '5' }} onClick={() => setEditing(true)}>
+              <PencilIcon aria-hidden />
+              <Box as="span" srOnly={{ base: true, md: false }}>
                 {text.edit}
-              </Button>
-            </HStack>
+              </Box>
+            </Button>
+          )
+        }
+        actions={
+          one.archivedAt === null &&
+          one.pupils.length > 0 && (
+            <Button asChild>
+              <Link to={`${address}/donner`}>
+                <PlusIcon aria-hidden />
+                {messages.give.open}
+              </Link>
+            </Button>
           )
         }
       />

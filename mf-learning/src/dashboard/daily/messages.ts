@@ -1,4 +1,4 @@
-const minutes = (n: number) => `${n} min`
+const minutes = (n: number) => `${n}\u00a0min`
 const steps = (n: number) => (n > 1 ? `${n} étapes` : 'Une étape')
 const sessions = (n: number) => (n > 1 ? `${n} séances` : n === 1 ? 'Une séance' : 'Aucune séance')
 

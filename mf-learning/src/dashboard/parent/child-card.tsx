@@ -18,7 +18,15 @@ export function ChildCard({ child, day }: { child: ChildWeek; day: string }) {
   return (
     <Panel aria-labelledby={id}>
       <Flex gap="3" align="center" mb="3">
-        <Center boxSize="12" borderRadius="full" bg="brand.subtle" color="brand.fg" fontWeight="bold" aria-hidden>
+        <Center
+          boxSize={{ base: '10', sm: '12' }}
+          flexShrink="0"
+          borderRadius="full"
+          bg="brand.subtle"
+          color="brand.fg"
+          fontWeight="bold"
+          aria-hidden
+        >
           {name.charAt(0)}
         </Center>
         <Box flex="1" minW="0">
@@ -29,14 +37,16 @@ export function ChildCard({ child, day }: { child: ChildWeek; day: string }) {
             {text.line(child.grade, child.teachers)}
           </Text>
         </Box>
-        <Button asChild size="sm" variant="subtle">
+        <Button asChild size="sm" variant="subtle" px={{ base: '3', sm: '4' }}>
           <Link to="/scolaire" aria-label={text.weekFor(name)} onClick={() => switchTo(viewed(child))}>
             {text.week}
           </Link>
         </Button>
       </Flex>
       <Text mb="3">{text.sessions(name, countDays(child))}</Text>
-      <Thread day={day} week={child} />
+      <Box maxW="30rem">
+        <Thread day={day} week={child} />
+      </Box>
       <Text mt="2" color="ink.muted" textStyle="sm">
         {text.goal(child.goal)}
       </Text>

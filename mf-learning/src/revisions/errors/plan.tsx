@@ -11,15 +11,7 @@ export function Plan({ due }: { due: DueReviews & { at: number } }) {
   const coming = comingUp(due, due.at)
   const isEmpty = due.plan.length === 0
   return (
-    <Panel
-      title={text.title}
-      icon={<ClockIcon />}
-      actions={
-        <Button asChild size="sm" variant="ghost">
-          <Link to="/settings">{text.change}</Link>
-        </Button>
-      }
-    >
+    <Panel title={text.title} icon={<ClockIcon />}>
       <Text color="ink.muted" mb={coming.length > 0 ? '3' : '0'}>
         {isEmpty ? text.none : text.lead}
       </Text>
@@ -31,6 +23,9 @@ export function Plan({ due }: { due: DueReviews & { at: number } }) {
           </Flex>
         ))}
       </Box>
+      <Button asChild size="sm" variant="outline" mt="3">
+        <Link to="/settings">{text.change}</Link>
+      </Button>
     </Panel>
   )
 }

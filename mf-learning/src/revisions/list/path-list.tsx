@@ -42,6 +42,7 @@ export function PathList({ onBack, onStart, onCreate, onResume, onPlay }: Props)
         title={text.title}
         subtitle={text.subtitle}
         back={onBack ? { label: text.back, onClick: onBack } : undefined}
+        corner={<RoundButton label={text.create} variant="surface" onClick={onCreate} />}
         actions={
           <>
             <Button asChild variant="outline">
@@ -50,7 +51,6 @@ export function PathList({ onBack, onStart, onCreate, onResume, onPlay }: Props)
                 {text.book}
               </Link>
             </Button>
-            <RoundButton label={text.create} variant="surface" onClick={onCreate} />
             <Button order={{ base: '-1', md: '0' }} onClick={onStart}>
               <SparklesIcon aria-hidden />
               {text.start}

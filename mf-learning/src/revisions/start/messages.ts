@@ -22,8 +22,8 @@ export const messages = {
   found: (count: number) =>
     count === 0 ? 'Aucun chapitre ne porte ce nom.' : count > 1 ? `${count} chapitres trouvés` : 'Un chapitre trouvé',
   nearest: 'Le plus proche dans le programme',
-  about: (steps: number) => `${steps} étapes, environ 15 min`,
-  minutes: 'environ 15 min',
+  about: (steps: number) => `${steps}\u00a0étapes, environ 15\u00a0min`,
+  minutes: 'environ 15\u00a0min',
   go: 'C’est parti',
   going: 'Préparation…',
   resume: 'Reprendre',

@@ -28,28 +28,34 @@ export function SheetFooter({ form, canSave, sending: { state, busy, stop }, sen
           <Notice tone="warning">{failureSentence(state.error, sent)}</Notice>
         ))}
       {state.kind === 'stopped' && <Notice>{text.failures.stopped}</Notice>}
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap-reverse">
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Button variant="outline" onClick={busy ? stop : onCancel}>
           {busy ? text.stop : text.cancel}
         </Button>
-        <Flex gap="3" align="center" wrap="wrap" ms="auto">
-          {!canSave && (
-            <Text id={why} color="ink.muted" textStyle="sm">
-              {text.needsTitle}
-            </Text>
-          )}
-          <Button
-            type="submit"
-            form={form}
-            disabled={!canSave}
-            aria-describedby={canSave ? undefined : why}
-            loading={busy}
-            loadingText={text.saving}
+        {!canSave && (
+          // On a phone above the two buttons, which keep their line.
+          <Text
+            id={why}
+            order={{ base: '-1', md: '0' }}
+            flex={{ base: '1 1 100%', md: '1' }}
+            textAlign={{ md: 'end' }}
+            color="ink.muted"
+            textStyle="sm"
           >
-            <CheckIcon aria-hidden />
-            {text.save}
-          </Button>
-        </Flex>
+            {text.needsTitle}
+          </Text>
+        )}
+        <Button
+          type="submit"
+          form={form}
+          disabled={!canSave}
+          aria-describedby={canSave ? undefined : why}
+          loading={busy}
+          loadingText={text.saving}
+        >
+          <CheckIcon aria-hidden />
+          {text.save}
+        </Button>
       </Flex>
     </Flex>
   )

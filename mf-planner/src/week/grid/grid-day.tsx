@@ -5,9 +5,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { occurrenceKey } from '../../event-rules.ts'
 import { messages } from '../../messages.ts'
 import { Slot } from '../sessions/slot.tsx'
-import { TaskCard } from '../task-card.tsx'
 import type { PlannedTask } from '../tasks.ts'
 import { TODAY } from '../today.ts'
+import { DayTasks } from './day-tasks.tsx'
 import type { DayLayout } from './layout.ts'
 
 const text = messages.week
@@ -88,18 +88,14 @@ export function GridDay(props: GridDayProps) {
             {text.empty}
           </Text>
         )}
-        {top.length + tasks.length > 0 && (
+        {top.length > 0 && (
           <VStack as="ul" gap="1" align="stretch" listStyleType="none">
             {top.map(event => (
               <li key={occurrenceKey(event)}>{card(event)}</li>
             ))}
-            {tasks.map(task => (
-              <li key={task.id}>
-                <TaskCard task={task} />
-              </li>
-            ))}
           </VStack>
         )}
+        <DayTasks tasks={tasks} />
       </Box>
       {placed.length > 0 && (
         <Grid

@@ -14,7 +14,7 @@ export type FilterTabsProps<Value extends string> = {
 const pill = {
   type: 'button',
   minH: 'touch',
-  px: '4',
+  px: { base: '3', sm: '4' },
   borderRadius: 'full',
   borderWidth: '1.5px',
   borderColor: 'border',

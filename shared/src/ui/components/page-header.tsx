@@ -8,11 +8,13 @@ export type PageHeaderProps = {
   subtitle?: ReactNode
   /** Buttons, at the end of the line. */
   actions?: ReactNode
+  /** One small button beside the title, at every width. */
+  corner?: ReactNode
   back?: { label: string; onClick: () => void } | undefined
 }
 
 /** The top of a screen: its only h1, one sentence below, actions on the right. */
-export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, corner, back }: PageHeaderProps) {
   return (
     <Box as="header" mb={{ base: '5', md: '8' }}>
       {back && (
@@ -22,7 +24,7 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
         </Button>
       )}
       <Flex align="center" justify="space-between" gap="4" wrap="wrap">
-        <Box flex="1 1 16rem" minW="0">
+        <Box flex={corner ? '1' : '1 1 16rem'} minW="0">
           <Heading as="h1" size={{ base: '2xl', md: '3xl' }}>
             {title}
           </Heading>
@@ -32,8 +34,14 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
             </Text>
           )}
         </Box>
+        {corner}
         {actions && (
-          <Flex gap="3" align="center" wrap="wrap">
+          <Flex
+            gap={{ base: '2', md: '3' }}
+            align="center"
+            wrap="wrap"
+            w={corner ? { base: 'full', md: 'auto' } : undefined}
+          >
             {actions}
           </Flex>
         )}

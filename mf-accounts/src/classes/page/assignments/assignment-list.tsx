@@ -6,6 +6,7 @@ import {
   Button,
   ChevronRightIcon,
   chakra,
+  EmptyState,
   ErrorState,
   HStack,
   SkeletonCards,
@@ -29,7 +30,10 @@ export function AssignmentList({ one }: Pick<ClassProps, 'one'>) {
   if (loaded.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
   if (loaded.state === 'failed') return <ErrorState message={text.failure} onRetry={() => void reload()} />
   const { assignments, others } = loaded.data
-  if (assignments.length === 0) return <Text color="ink.muted">{text.none}</Text>
+  if (assignments.length === 0)
+    return (
+      <EmptyState illustration="welcome" title={text.none} description={text.noneHint} action={<Give one={one} />} />
+    )
   return (
     <>
       <VStack as="ul" aria-label={text.title} listStyleType="none" gap="3" align="stretch">
@@ -47,6 +51,15 @@ export function AssignmentList({ one }: Pick<ClassProps, 'one'>) {
     </>
   )
 }
+
+/** The way to a first one; nobody is there to get it yet in an empty class. */
+const Give = ({ one }: Pick<ClassProps, 'one'>) =>
+  one.archivedAt === null &&
+  one.pupils.length > 0 && (
+    <Button asChild variant="outline">
+      <Link to={`/classes/${one.id}/donner`}>{messages.give.open}</Link>
+    </Button>
+  )
 
 function Card({ given, to }: { given: AssignmentSummary; to: string }) {
   const { kind, title, dueDay, opensDay, givenBy, withdrawnAt, done, late } = given

@@ -29,6 +29,7 @@ import { PickPupils } from '../pick-pupils.tsx'
 import { ChooseDay } from './choose-day.tsx'
 import { ChooseWork } from './choose-work.tsx'
 import { dayTitle, today } from './days.ts'
+import { GiveFooter } from './give-footer.tsx'
 import { fetchAssignments, giveWork } from './store.ts'
 import { toWork, type WorkFields } from './work-fields.ts'
 
@@ -146,9 +147,11 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
           dueDay={dueDay}
         />
       </SimpleGrid>
-      <VStack gap="3" align="start" mt="6">
+      <GiveFooter>
         {action.problem && <Notice tone="error">{action.problem}</Notice>}
-        {missing && <Text color="ink.muted">{missing}</Text>}
+        <Text color="ink.muted" textStyle="sm">
+          {missing}
+        </Text>
         <Button
           size="lg"
           disabled={missing !== null}
@@ -159,7 +162,7 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
           <SendIcon aria-hidden />
           {text.give(userIds.length)}
         </Button>
-      </VStack>
+      </GiveFooter>
       {isAsking && (
         <ConfirmDialog
           sentence={text.grade(one.grade)}

@@ -29,6 +29,8 @@ import { parseDays, toRows } from './rules.ts'
 import { fetchLines, fetchResults, toKey } from './store.ts'
 
 const text = messages.results
+/** Two beside each other on a phone. */
+const filter = { flex: '1 1 8.5rem', maxW: { md: '18rem' } } as const
 
 /** The results of a class by notion. */
 export function Results({ one }: Pick<ClassProps, 'one'>) {
@@ -69,29 +71,35 @@ export function Results({ one }: Pick<ClassProps, 'one'>) {
   const shown = topics.filter(topic => subject === '' || topic.subject === subject)
   return (
     <VStack as="section" aria-label={text.title} gap="4" align="stretch">
+      <NeedsPanel {...needs} />
+      <Changes loaded={changes.loaded} />
       <Flex wrap="wrap" gap="3" align="end">
-        <Heading as="h2" size="lg" flex="1 1 8rem">
+        <Heading as="h2" size="lg" flex="1 1 100%">
           {text.title}
         </Heading>
         {subjects.length > 1 && (
-          <FormField label={text.subject}>
-            <Select value={subject} onChange={event => set('matiere', event.target.value)}>
-              <option value="">{text.all}</option>
-              {subjects.map((title: Subject) => (
-                <option key={title}>{title}</option>
+          <Box {...filter}>
+            <FormField label={text.subject}>
+              <Select value={subject} onChange={event => set('matiere', event.target.value)}>
+                <option value="">{text.all}</option>
+                {subjects.map((title: Subject) => (
+                  <option key={title}>{title}</option>
+                ))}
+              </Select>
+            </FormField>
+          </Box>
+        )}
+        <Box {...filter}>
+          <FormField label={text.days}>
+            <Select value={String(days)} onChange={event => set('jours', event.target.value)}>
+              {RESULT_DAYS.map(period => (
+                <option key={period} value={period}>
+                  {text.period[period]}
+                </option>
               ))}
             </Select>
           </FormField>
-        )}
-        <FormField label={text.days}>
-          <Select value={String(days)} onChange={event => set('jours', event.target.value)}>
-            {RESULT_DAYS.map(period => (
-              <option key={period} value={period}>
-                {text.period[period]}
-              </option>
-            ))}
-          </Select>
-        </FormField>
+        </Box>
         {topics.length > 0 && (
           <Button variant="outline" loading={saving.busy} onClick={() => void save()}>
             <DownloadIcon aria-hidden />
@@ -99,8 +107,6 @@ export function Results({ one }: Pick<ClassProps, 'one'>) {
           </Button>
         )}
       </Flex>
-      <NeedsPanel {...needs} />
-      <Changes loaded={changes.loaded} />
       {saving.problem && <Notice tone="error">{saving.problem}</Notice>}
       {loaded.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
       {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={() => void reload()} />}

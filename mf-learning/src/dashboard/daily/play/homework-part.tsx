@@ -22,7 +22,8 @@ export function HomeworkPart({ part, today, busy, onClose }: PartProps<'homework
     })
   const waits = busy || action.busy
   return (
-    <>
+    // On a phone the screen is the session's own: what is pressed stands where the thumb is.
+    <Flex direction="column" minH={{ base: 'calc(100dvh - 8rem)', md: '0' }}>
       <PartTitle part={part} today={today} />
       <Panel>
         <VStack align="start" gap="3">
@@ -43,7 +44,7 @@ export function HomeworkPart({ part, today, busy, onClose }: PartProps<'homework
           <Notice tone="warning">{action.problem}</Notice>
         </Box>
       )}
-      <VStack align="stretch" gap="3" mt="5">
+      <VStack align="stretch" gap="3" mt={{ base: 'auto', md: '5' }} pt={{ base: '5', md: '0' }}>
         <Button size="lg" disabled={waits} onClick={() => void markDone()}>
           <CheckIcon aria-hidden />
           {text.homework.done}
@@ -57,6 +58,6 @@ export function HomeworkPart({ part, today, busy, onClose }: PartProps<'homework
           </Button>
         </Flex>
       </VStack>
-    </>
+    </Flex>
   )
 }
