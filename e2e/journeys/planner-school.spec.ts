@@ -137,7 +137,7 @@ test.describe('Synchronising with the school', () => {
     await answerWith(page, { status: 'success', data })
     await makeStale(page)
     const week = page.waitForRequest(request => request.url().endsWith('/school-sync/events'))
-    await page.goto('/objectifs')
+    await page.goto('/objectives')
     await week
     await expect.poll(() => stored(page)).toContain('A'.repeat(48))
     expect(await stored(page)).not.toContain(PASSWORD)

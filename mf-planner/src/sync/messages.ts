@@ -55,6 +55,7 @@ export const messages = {
   qrReading: 'Lecture du QR code…',
   qrRead: 'Le QR code est lu. Saisissez maintenant les quatre chiffres.',
   qrNone: 'Aucun QR code lisible sur cette image.',
+  qrFailed: 'L’image n’a pas pu être lue.',
   qrOther: 'Ce QR code n’est pas celui de PRONOTE.',
   qrAgain: 'Cadrez le QR code en entier, de près et sans reflet, puis réessayez.',
   qrInvalid: 'Ce texte n’est pas celui d’un QR code de PRONOTE.',

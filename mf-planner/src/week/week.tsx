@@ -68,7 +68,7 @@ export function Week() {
   const refresh = () => Promise.all([week.reload(), alerts.reload(), sessions.reload()])
 
   useFreshCalendars(() => void refresh())
-  useSynced(() => void synchronised())
+  useSynced(synchronised)
 
   function synchronised() {
     void refresh()

@@ -40,7 +40,7 @@ export const schoolSyncRoutes = {
     path: '/api/calendar/school-sync/events',
     summary: 'The progress of a synchronisation as events, up to its answer',
     body: OneSync,
-    answer: z.custom<AsyncIterable<SchoolSyncEvent>>(),
+    answer: z.unknown(),
     events: SchoolSyncEvent,
     policy: actsForBody,
     rate: 'read',

@@ -18,8 +18,6 @@ export interface OperationPorts extends Pick<SyncPorts, 'db' | 'log' | 'now' | '
   beatMs?: number
 }
 
-export type SchoolOperations = ReturnType<typeof schoolOperations>
-
 const interrupted: SchoolAnswer = { status: 'failure', data: { provider: null, code: 'interrupted' } }
 
 /**
