@@ -9,7 +9,7 @@ import { spanishForm } from '../../homework/solve/spanish/verb-forms.ts'
 import type { Pack } from '../../pack.ts'
 
 /** A form with its pronoun, and the persons that it is for. */
-export type Row = { persons: readonly number[]; text: string }
+type Row = { persons: readonly number[]; text: string }
 /** The six persons of a verb at the tense that a folded text names; undefined where either is not known. */
 type Conjugate = (verb: string, folded: string) => { tense: string; rows: readonly Row[] } | undefined
 

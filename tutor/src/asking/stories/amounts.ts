@@ -1,5 +1,5 @@
 import { messages } from './messages.ts'
-import { money, type ReadStory, read, tex, write } from './told.ts'
+import { money, type ReadStory, read, tex, write } from './story.ts'
 
 const sum = (values: readonly number[]) => Math.round(values.reduce((all, one) => all + one, 0) * 1000) / 1000
 const added = (values: readonly number[]) => values.map(tex).join(' + ')

@@ -1,5 +1,5 @@
 import { messages } from './messages.ts'
-import type { ReadStory } from './told.ts'
+import type { ReadStory } from './story.ts'
 
 const CLOCK = String.raw`(\d{1,2}) ?(?:h|heures?|:) ?(\d{2})?(?! ?\d)`
 const SPAN = String.raw`(?:(\d{1,2}) ?(?:h|heures?)(?: ?(?:et )?(\d{1,2}) ?(?:min(?:utes?)?|mn)?)?|(\d{1,3}) ?(?:min(?:utes?)?|mn))(?![\d\p{L}])`

@@ -1,5 +1,5 @@
 import { messages } from './messages.ts'
-import { type ReadStory, read, tex, write } from './told.ts'
+import { type ReadStory, read, tex, write } from './story.ts'
 
 const PER =
   /(\d+) \p{L}+ (?:repartis?|reparties?|partages?|partagees?|ranges?|rangees?)(?: equitablement)? (?:dans|en|entre|par) (\d+) \p{L}+/u

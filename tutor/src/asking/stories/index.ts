@@ -4,7 +4,7 @@ import { budget, consumption, pieces, running, together } from './amounts.ts'
 import { clockStory } from './clock.ts'
 import { ages, degrees, litres, shares } from './groups.ts'
 import { change, otherShare, priceBefore, successive } from './rates.ts'
-import { type ReadStory, readTold } from './told.ts'
+import { type ReadStory, readQuestionStory } from './story.ts'
 import {
   leftFraction,
   namedNumber,
@@ -39,13 +39,13 @@ const STORIES: readonly ReadStory[] = [
   consumption,
 ]
 
-/** A calculation with several givens that is told in running words, worked out; undefined unless every number has its place. */
+/** A calculation with several givens in running words, solved; undefined unless every number has its place. */
 export const tellStory = (plain: string): Reply | undefined => {
-  const story = readTold(plain)
+  const story = readQuestionStory(plain)
   if (story.numbers.length === 0 || /\bpourquoi\b|\bquelle formule\b/.test(story.folded)) return undefined
   for (const readStory of STORIES) {
-    const told = readStory(story)
-    if (told) return writeReply('calculation', [told.lines.join('\n\n'), messages.computed(told.result)])
+    const worked = readStory(story)
+    if (worked) return writeReply('calculation', [worked.lines.join('\n\n'), messages.computed(worked.result)])
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-/** What Ariane says of calculations that are told. */
+/** What Ariane says of calculations in running words. */
 export const messages = {
   spent: (sum: string) => `On ajoute ce qui est dépensé : $${sum}$.`,
   left: (line: string) => `On l’enlève de ce qu’on avait : $${line}$.`,

@@ -1,5 +1,5 @@
 import { messages } from './messages.ts'
-import { money, type ReadStory, read, type Told, tex, write } from './told.ts'
+import { money, type ReadStory, read, tex, type Worked, write } from './story.ts'
 
 const RATE = String.raw`(\d+(?:,\d+)?) ?(?:%|pour ?cents?)`
 const FALLS = /baiss|reduc|sold|diminu|remise|promo|rabais|perd/
@@ -77,7 +77,7 @@ export const priceBefore: ReadStory = ({ folded, numbers }) => {
 }
 
 /** « augmente de 10 % puis baisse de 10 % », of a price or of nothing that is named. */
-export const successive: ReadStory = ({ folded, numbers }): Told | undefined => {
+export const successive: ReadStory = ({ folded, numbers }): Worked | undefined => {
   const parts = folded.split(
     /\bpuis\b|\bensuite\b|\bet (?:apres|ensuite)\b|\bapres ca\b| et (?=re?(?:baiss|augment|diminu))/,
   )

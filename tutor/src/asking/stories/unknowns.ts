@@ -1,5 +1,5 @@
 import { messages } from './messages.ts'
-import { type ReadStory, read, tex, write } from './told.ts'
+import { type ReadStory, read, tex, write } from './story.ts'
 
 const LENGTH = String.raw`(\d+(?:,\d+)?) ?(mm|cm|dm|dam|hm|km|m)?(?![\p{L}²³])`
 const ASKS_SIDE =

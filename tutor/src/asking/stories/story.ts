@@ -1,10 +1,10 @@
 import { digitsFor } from '../../homework/solve/stories/number-words.ts'
 import { fold } from '../../words.ts'
 
-/** A calculation that a question tells in running words: its lines, and what comes out. */
-export type Told = { lines: readonly string[]; result: string }
+/** A calculation that a question gives in running words: its lines, and what comes out. */
+export type Worked = { lines: readonly string[]; result: string }
 /** Reads one kind of story; undefined where any number of it would be left over. */
-export type ReadStory = (story: Story) => Told | undefined
+export type ReadStory = (story: Story) => Worked | undefined
 export type Story = { folded: string; numbers: readonly number[] }
 
 const NUMBER = /(?<![\d\p{L},])\d+(?: \d{3})*(?:,\d+)?/gu
@@ -21,7 +21,7 @@ export const tex = (value: number): string => write(value).replace(',', '{,}').r
 export const money = (value: number): string =>
   `${Number.isInteger(value) ? write(value) : value.toFixed(2).replace('.', ',')} €`
 
-export const readTold = (plain: string): Story => {
+export const readQuestionStory = (plain: string): Story => {
   const folded = digitsFor(
     fold(plain)
       .replace(/[’]/g, "'")
