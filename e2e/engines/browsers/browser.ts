@@ -16,7 +16,7 @@ export interface Browser {
 }
 
 /** How a browser starts, where that is not as journeys want it. */
-export interface View {
+interface View {
   height?: number
   /** The few colours that a person has chosen for all pages; an engine may not know that. */
   forcedColors?: boolean

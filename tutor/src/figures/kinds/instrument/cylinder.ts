@@ -1,5 +1,5 @@
 import type { Canvas } from '../../canvas/canvas.ts'
-import type { Gauge } from './instrument.ts'
+import type { Gauge } from './gauge.ts'
 
 const HALF = 27
 /** How deep the surface of water hangs: its lowest point is what is read. */

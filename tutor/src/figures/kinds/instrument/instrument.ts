@@ -5,6 +5,7 @@ import { steps, written } from '../../canvas/numbers.ts'
 import { type Drawing, figureKind, Label } from '../../parts.ts'
 import { sayLevel } from '../../tasks/say-level.ts'
 import { drawCylinder } from './cylinder.ts'
+import type { Gauge } from './gauge.ts'
 import { drawThermometer } from './thermometer.ts'
 
 export const InstrumentFigure = figureKind('instrument', {
@@ -36,8 +37,6 @@ type Level = InstrumentFigure['levels'][number]
 
 const MAX_GRADUATIONS = 50
 const SIZE = { w: 126, top: 34, bottom: 254, h: 298 } as const
-/** The liquid, and the marks beside it, of one instrument. */
-export type Gauge = { x: number; top: number; bottom: number; level: number }
 
 const NAMES = { cylinder: 'Éprouvette graduée', thermometer: 'Thermomètre' } as const
 const MARKS = { cylinder: { from: 27, middle: true }, thermometer: { from: 12, middle: false } } as const
@@ -75,7 +74,7 @@ export const drawInstrument = (figure: InstrumentFigure, name: string): Drawing 
   const place = (value: number) => SIZE.bottom - ((value - min) / (max - min)) * (SIZE.bottom - SIZE.top)
   levels.forEach(({ value, label, sunk }, i) => {
     const x = i * SIZE.w + SIZE.w / 2 - 14
-    const gauge = { x, top: SIZE.top, bottom: SIZE.bottom, level: place(value) }
+    const gauge: Gauge = { x, top: SIZE.top, bottom: SIZE.bottom, level: place(value) }
     if (instrument === 'cylinder') drawCylinder(canvas, gauge, sunk)
     else drawThermometer(canvas, gauge)
     drawMarks(canvas, figure, { x, place })

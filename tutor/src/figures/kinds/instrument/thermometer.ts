@@ -1,5 +1,5 @@
 import type { Canvas } from '../../canvas/canvas.ts'
-import type { Gauge } from './instrument.ts'
+import type { Gauge } from './gauge.ts'
 
 const GLASS = 9
 const BULB = 15
