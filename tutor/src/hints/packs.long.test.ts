@@ -14,7 +14,7 @@ const holds = (hint: string, answer: string): boolean =>
     : answer.length > 2 && ` ${fold(hint).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${fold(answer)} `)
 
 it('no hint of any pack gives the answer away: who repeats it has nothing right (@B06)', () => {
-  const told: string[] = []
+  const given: string[] = []
   let hinted = 0
   for (const pack of library().packs)
     for (const type of ASKED) {
@@ -29,10 +29,10 @@ it('no hint of any pack gives the answer away: who repeats it has nothing right 
           hinted += 1
           const repeated = gradeAnswer(solution, { engine: 'writing', text: hint })
           if ((repeated?.score ?? 0) > 0 || answers.some(answer => holds(hint, answer)))
-            told.push(`${pack.id}: « ${data.question} » ${hint}`)
+            given.push(`${pack.id}: « ${data.question} » ${hint}`)
         }
       }
     }
-  expect(told).toEqual([])
+  expect(given).toEqual([])
   expect(hinted).toBeGreaterThan(5000)
 })
