@@ -21,7 +21,7 @@ const reading = {
 }
 const texts = { routes: ['/textes'], screen: { title: 'Textes', props: ['renderMusic'] } }
 
-test.use({ expectedErrors: [/mf-texts/, /mf-chat/] })
+test.use({ expectedErrors: [/mf-(?:texts|chat)/] })
 
 test('a new remote has its line of the menu and its page from its registry entry alone; what a damaged entry or an unknown prop costs is one remote @W04', {
   tag: ONE_WIDTH,
