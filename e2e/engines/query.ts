@@ -18,7 +18,7 @@ export const LIBRARY = readFileSync(
 type Sent = { by: 'role' | 'label' | 'text' | 'css'; value: Plain; name?: Plain; nth?: number }
 type Plain = string | { source: string; flags: string }
 type Library = {
-  queryAllByRole(root: Element, role: string, options: { name?: (name: string) => boolean }): Element[]
+  queryAllByRole(root: Element, role: string, options: { name?: Text }): Element[]
   queryAllByLabelText(root: Element, label: Text): Element[]
   queryAllByText(root: Element, text: Text): Element[]
 }
@@ -38,14 +38,9 @@ function send(step: Step): Sent {
 function findAll(steps: Sent[]): Element[] {
   const library = (globalThis as unknown as { TestingLibraryDom: Library }).TestingLibraryDom
   const text = (value: Plain) => (typeof value === 'string' ? value : new RegExp(value.source, value.flags))
-  // A space that does not break is read as any other.
-  const isNamed = (wanted: Plain) => (name: string) => {
-    const [read, sought] = [name.replace(/\s+/g, ' '), text(wanted)]
-    return typeof sought === 'string' ? read === sought : sought.test(read)
-  }
   const within = (root: Element, { by, value, name }: Sent): Element[] => {
     if (by === 'role')
-      return library.queryAllByRole(root, String(value), name === undefined ? {} : { name: isNamed(name) })
+      return library.queryAllByRole(root, String(value), name === undefined ? {} : { name: text(name) })
     if (by === 'label') return library.queryAllByLabelText(root, text(value))
     if (by === 'text') return library.queryAllByText(root, text(value))
     return [...root.querySelectorAll(String(value))]

@@ -38,7 +38,7 @@ test.describe('Narrated lessons', () => {
     )
     const wish = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ, puis 1 question'
     const { frame, chapters, read } = await open(page, await signIn(), 'INTERACTIVE_VIDEO', 'Notre vidéo', wish)
-    await expect(page.frameLocator('iframe[title="Vidéo\u00a0: Notre vidéo"]').getByText('Le film')).toBeVisible()
+    await expect(page.frameLocator('iframe[title="Vidéo : Notre vidéo"]').getByText('Le film')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'J’ai regardé la vidéo' }).click()
     for (const data of chapters.slice(1)) await pass(page, frame, data)

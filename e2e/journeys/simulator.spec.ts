@@ -102,7 +102,7 @@ test.describe('The simulator', () => {
     await expect(title).toHaveText('Paramétrage')
     expect(await readRole(page)).toBe('ROLE_STUDENT')
     const noted = await page.getByText(/^Compte d’essai : /).textContent()
-    const [, name = '', password = ''] = /^Compte d’essai\s: (\S+), mot de passe (\S+)$/.exec(noted ?? '') ?? []
+    const [, name = '', password = ''] = /^Compte d’essai : (\S+), mot de passe (\S+)$/.exec(noted ?? '') ?? []
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByLabel('Identifiant').fill(name)
     await page.getByLabel('Mot de passe').fill(password)
