@@ -29,8 +29,8 @@ test.describe('The session of the day', () => {
     const session = page.getByRole('region', { name: 'Ma séance du jour' })
     await expect(session.getByText('2 étapes, environ 10 min')).toBeVisible()
     const parts = session.getByRole('listitem')
-    await expect(parts.nth(0)).toContainText(/Exercices de calcul.*À rendre demain.*4 min/)
-    await expect(parts.nth(1)).toContainText(/Votre nouveau chapitre.*6 min/)
+    await expect(parts.nth(0)).toContainText(/Exercices de calcul.*À rendre demain.*4\smin/)
+    await expect(parts.nth(1)).toContainText(/Votre nouveau chapitre.*6\smin/)
     // What is due stands above, and the counter says no less.
     await expect(page.getByRole('group', { name: 'En un coup d’œil' })).toContainText('1Devoirs')
     await expectAccessible(page)
