@@ -33,7 +33,7 @@ test.describe('The quick start', () => {
 
     await page.getByRole('button', { name: 'C’est parti' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre parcours est prêt')
-    await expect(page.getByText(new RegExp(`^${title.slice(0, 12)}.*environ 15 min$`))).toBeVisible()
+    await expect(page.getByText(new RegExp(`^${title.slice(0, 12)}.*environ 15\\smin$`))).toBeVisible()
     for (const step of ['Comprendre', 'S’entraîner', 'Mémoriser', 'Faire le point'])
       await expect(page.getByText(step, { exact: true })).toBeVisible()
     const start = page.getByRole('button', { name: 'Commencer', exact: true })
