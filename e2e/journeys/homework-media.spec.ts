@@ -43,6 +43,7 @@ test.describe('Homework by camera and microphone', () => {
     await expectAccessible(page)
     await press(page, crop.getByRole('button', { name: 'Valider le recadrage' }))
     const photo = sheet(page).getByAltText('Votre photo')
+    await expect(photo).not.toHaveJSProperty('naturalWidth', 0)
     const cropped = await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)
     await expect(sheet(page).getByRole('alert')).toContainText('Aucun texte n’a été reconnu.', { timeout: 45_000 })
     await page.reload()
