@@ -22,10 +22,22 @@ const listRows = (text: string): string[] => {
 
 const listSentences = (text: string): string[] => [text, ...text.split(/(?<=[.!?…:;])\s+/)]
 
-/** Whether somebody who only repeats a hint, or a part of it, is told that it is right, or partly so. */
-export const givesAway = (hint: string, question: string, expected: ExpectedText): boolean => {
+const judge = (hint: string, question: string, expected: ExpectedText): boolean => {
   if (expected.kind === 'free') return false
   if (expected.kind === 'exact' && findRevealedWords(hint, question, expected.accepted).length > 0) return true
   const parts = EXPLAINED.has(expected.kind) ? listSentences(hint) : listRows(hint)
   return parts.some(part => grade(expected, part, { question }).score > 0)
+}
+
+/** A hint is graded dozens of times over: what was found is kept as long as the pack that expects the answer. */
+const judged = new WeakMap<ExpectedText, Map<string, boolean>>()
+
+/** Whether somebody who only repeats a hint, or a part of it, is told that it is right, or partly so. */
+export const givesAway = (hint: string, question: string, expected: ExpectedText): boolean => {
+  const known = judged.get(expected) ?? new Map<string, boolean>()
+  judged.set(expected, known)
+  const key = `${question}\n${hint}`
+  const found = known.get(key) ?? judge(hint, question, expected)
+  known.set(key, found)
+  return found
 }
