@@ -14,6 +14,8 @@ type StepRow = Selectable<HealthTables['canary_steps']>
 type LoadRow = Selectable<HealthTables['canary_loads']>
 type Report = Pick<LoadReport, 'event' | 'ms'>
 
+const keptFrom = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+
 const NOTHING: SideCounts = { loads: 0, failed: 0, errors: 0, times: [] }
 
 const countsFrom = (rows: readonly LoadRow[]): Counts => ({
@@ -90,7 +92,7 @@ export function canaryStore({ q, tx }: UnitOfWork<HealthTables>) {
 
     /** Steps of the last thirty days, the newest first. */
     async steps(now: Date): Promise<CanaryStep[]> {
-      const from = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+      const from = keptFrom(now)
       const steps = await q()
         .selectFrom('canary_steps')
         .selectAll()
@@ -113,15 +115,12 @@ export function canaryStore({ q, tx }: UnitOfWork<HealthTables>) {
         .selectFrom('canary_steps')
         .select(['remote', 'version', 'since'])
         .where('verdict', '=', 'worse')
-        .where('since', '>', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+        .where('since', '>', keptFrom(now))
         .execute(),
 
     /** Removes what is older than is shown. */
     async forgetOld(now: Date): Promise<void> {
-      await q()
-        .deleteFrom('canary_steps')
-        .where('since', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-        .execute()
+      await q().deleteFrom('canary_steps').where('since', '<', keptFrom(now)).execute()
     },
   }
 }
