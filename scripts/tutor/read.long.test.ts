@@ -22,4 +22,4 @@ it('a photo is read as the pupil gets it, and a file that is none says why', asy
     { file: other, text: '', uncertain: [], notices: [], failure: 'unreadable_type' },
   ])
   expect(photos[0]?.ms).toBeGreaterThan(0)
-}, 60_000)
+}, 180_000)

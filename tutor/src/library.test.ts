@@ -47,7 +47,7 @@ describe('the content of the product', () => {
     const whole = library().topic('hist-4-theme-1')
     expect(whole?.pack.terms.length).toBeGreaterThan(20)
     expect(new Set(whole?.pack.terms.map(term => term.id)).size).toBe(whole?.pack.terms.length)
-    expect(whole?.title).toBe('Le XVIIIe siècle. Expansions, Lumières et révolutions')
+    expect(whole?.title).toBe('Le XVIIIᵉ siècle. Expansions, Lumières et révolutions')
   })
 
   it('finds a sub-chapter where an earlier programme had it', () => {

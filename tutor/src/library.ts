@@ -9,6 +9,7 @@ import { findUnfitTypes } from './modules/find-unfit-types.ts'
 import { Curriculum, Pack } from './pack.ts'
 import { readPackFolder } from './pack-files.ts'
 import { plainModules, proposedModules } from './proposals.ts'
+import { typesetTitle } from './typeset-title.ts'
 
 export const CONTENT = fileURLToPath(new URL('../content/', import.meta.url))
 
@@ -86,7 +87,8 @@ export const loadLibrary = (folder: string): Library => {
   }
 
   for (const { subject, grades } of entries('curriculum').flatMap(path => read(path, Curriculum, readJson))) {
-    for (const { grade, chapters: programme } of grades) {
+    for (const { grade, chapters: published } of grades) {
+      const programme = published.map(printed)
       const offered = programme.flatMap((chapter): Chapter[] => {
         const add = (title: string, pack: Pack, subChapterId: string | null, parts: readonly Pack[] = [pack]) => {
           const topic = { subject, grade, chapterId: chapter.id, subChapterId, title, pack, parts }
@@ -149,6 +151,15 @@ export const loadLibrary = (folder: string): Library => {
     problems,
   }
 }
+
+type Published = Curriculum['grades'][number]['chapters'][number]
+
+/** Its titles as they are shown. */
+const printed = (chapter: Published): Published => ({
+  ...chapter,
+  title: typesetTitle(chapter.title),
+  subChapters: chapter.subChapters.map(sub => ({ ...sub, title: typesetTitle(sub.title) })),
+})
 
 /** A chapter as it is offered, without its parts, or one of them. */
 const offeredAt = (offered: readonly Chapter[], chapterId: string, subChapterId: string | null) => {

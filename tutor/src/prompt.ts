@@ -7,7 +7,7 @@ export type Wish = {
   count?: number
   difficulty?: 'easy' | 'hard'
   /** Stems of the terms to focus on. */
-  focus: string[]
+  focus: readonly string[]
   part?: 'summary' | 'vocabulary' | 'example' | 'reading'
   /** The player of a film that is named. */
   film?: string

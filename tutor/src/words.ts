@@ -1,4 +1,4 @@
-import { fold } from '@ariane/activities/api'
+import { fold, rememberLately } from '@ariane/activities/api'
 
 export { fold }
 
@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
 )
 
 /** A light French stem of a folded word: plural, feminine and the commonest endings fall. */
-export const stem = (word: string) => {
+export const stem = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word
   let root = word
   if (root.endsWith('aux') && root.length > 4) root = `${root.slice(0, -3)}al`
@@ -45,8 +45,9 @@ export const stem = (word: string) => {
 }
 
 /** The stems of a text's meaningful words, in order. */
-export const stems = (text: string) =>
-  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => !STOP_WORDS.has(word)).map(stem)
+export const stems = rememberLately((text): readonly string[] =>
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => !STOP_WORDS.has(word)).map(stem),
+)
 
 /** How many of the wanted stems a text holds. */
 export const mentions = (text: string, wanted: readonly string[]) => {

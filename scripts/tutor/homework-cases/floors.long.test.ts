@@ -8,19 +8,22 @@ import { Cases, Output } from './shapes.ts'
 
 /** Tuned on, all of them: what is reached on them is not lost again. `exact` and `all` in percent of what can be solved, `cut` of statements. */
 const FLOORS = [
-  { file: 'statements-labelled', cut: 98, exact: 96, all: 66, wrong: 0 },
-  { file: 'statements-labelled-2', cut: 98, exact: 90, all: 57, wrong: 0 },
-  { file: 'statements-labelled-3', cut: 99, exact: 99, all: 64, wrong: 0 },
-  { file: 'statements-labelled-4', cut: 97, exact: 93, all: 64, wrong: 0 },
-  { file: 'statements-labelled-5', cut: 100, exact: 85, all: 59, wrong: 0 },
-  { file: 'statements-sheets', cut: 100, exact: 95, all: 82, wrong: 0 },
-  { file: 'statements-wordings', cut: 98, exact: 84, all: 80, wrong: 0 },
-  { file: 'statements-fresh', cut: 97, exact: 88, all: 85, wrong: 0 },
+  { file: 'statements-labelled', cut: 98, exact: 96, all: 67, wrong: 0 },
+  { file: 'statements-labelled-2', cut: 98, exact: 92, all: 61, wrong: 0 },
+  { file: 'statements-labelled-3', cut: 99, exact: 99, all: 66, wrong: 0 },
+  { file: 'statements-labelled-4', cut: 97, exact: 93, all: 68, wrong: 0 },
+  { file: 'statements-labelled-5', cut: 100, exact: 89, all: 61, wrong: 0 },
+  { file: 'statements-development-10', cut: 98, exact: 92, all: 73, wrong: 0 },
+  { file: 'statements-sheets', cut: 100, exact: 96, all: 83, wrong: 0 },
+  { file: 'statements-wordings', cut: 98, exact: 92, all: 87, wrong: 0 },
+  // Several questions in a row after one urn are answered by the first.
+  { file: 'statements-own', cut: 98, exact: 86, all: 80, wrong: 1 },
+  { file: 'statements-fresh', cut: 97, exact: 94, all: 93, wrong: 0 },
   // Three adjectives are answered rightly, as one question.
-  { file: 'statements-tuned', cut: 99, exact: 91, all: 78, wrong: 1 },
-  { file: 'solving-labelled', cut: 99, exact: 94, all: 76, wrong: 0 },
+  { file: 'statements-tuned', cut: 99, exact: 94, all: 82, wrong: 1 },
+  { file: 'solving-labelled', cut: 99, exact: 96, all: 79, wrong: 0 },
   // Its definition of « développement durable » lacks a word that the lesson has not.
-  { file: 'solving-labelled-2', cut: 98, exact: 94, all: 72, wrong: 1 },
+  { file: 'solving-labelled-2', cut: 98, exact: 95, all: 75, wrong: 1 },
 ]
 const percent = (part: number, whole: number) => (100 * part) / whole
 

@@ -117,6 +117,8 @@ export const answerElsewhere = (question: Question, { pack, packs }: Asking): Re
     const [only] = subject
     const isRare = only !== undefined && lessons.length <= FEW && isNamedHere(other, only.stem)
     const isTitle = only !== undefined && listStems(subjectTitle(other)).includes(only.stem)
+    // What tells two things apart speaks of both.
+    if (question.intent === 'difference' && !subject.every(({ stem }) => index.found.has(stem))) continue
     const isNamed = subject.length > 1 || isRare || isTitle || isWholly(other, question, index)
     const answered =
       isNamed && answerFromLesson(index, { question, screen: findScreen(other, {}), floor: ENOUGH_ELSEWHERE })

@@ -1,4 +1,5 @@
 import type { Pack } from '../pack.ts'
+import { findAnswerKind } from './answer-kind.ts'
 import { excerptSection } from './excerpt.ts'
 import { type LessonIndex, SIZES, weighWord } from './lesson-index.ts'
 import { messages } from './messages.ts'
@@ -70,6 +71,9 @@ export const answerFromSlide = (
   const unknown = words.filter(word => !index.found.has(word) && !SIZES.has(word)).length
   const { share, count, inTitle } = compare(index, section, words)
   if (count === 0 || unknown > (count > 1 ? MAX_FOREIGN + 1 : MAX_FOREIGN)) return undefined
+  // « Molière a écrit Le Cid en quelle année ? » asks for no other year.
+  const isOfFact = findAnswerKind(question.folded, index.pack.subject) !== undefined
+  if (isOfFact && unknown > 0 && count < 2) return undefined
   // « Pourquoi les hommes chassent les dinosaures ? » takes for granted what nothing speaks of.
   if (question.intent === 'why' && unknown > 0 && share < LEAST.sure.share) return undefined
   const isEnough = share >= (inTitle || count >= MANY ? LEAST[least].titled : LEAST[least].share)

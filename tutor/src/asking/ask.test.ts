@@ -56,6 +56,13 @@ describe('a question about the lesson', () => {
     expect(said(ask('math-4-pythagore', text))).toContain(expected)
   })
 
+  it.each([
+    ['c koi un nb relatif stp', 'positif, négatif ou nul'],
+    ['pk moin par moin sa fé plus', 'positif'],
+  ])('has its numbers and signs in short as well (%s)', (text, expected) => {
+    expect(said(ask('math-4-relatifs', text))).toContain(expected)
+  })
+
   it('after another one is about the same subject', () => {
     expect(
       said(ask('svt-5-respiration', 'et les insectes ?', { history: ['comment respirent les poissons'] })),

@@ -3,6 +3,7 @@ import { applyEverydayFormula } from './everyday-formulas.ts'
 import { applyFormula } from './lesson-formulas.ts'
 import { rephraseMeasures } from './measures.ts'
 import { messages } from './messages.ts'
+import { applyRelation } from './relations/index.ts'
 import { rephraseMaths } from './rephrase.ts'
 import { type Reply, writeReply } from './reply.ts'
 import { restateShortly } from './short/index.ts'
@@ -79,14 +80,32 @@ const withoutLength = (reply: Reply): Reply => ({
   explanations: reply.explanations.map(text => text.replace(/\\text\{ ?cm[²³]?\}|(?<=\d\}?)\s?cm[²³]?(?!\p{L})/gu, '')),
 })
 
+/** « 1h30 » as hours where that comes out, beside a distance or a speed: « 12 km en 1,5 h ». */
+const withDecimalHours = (plain: string): string =>
+  /\d\s?km|\bkm\/h/i.test(plain)
+    ? plain.replace(
+        /(?<![\d,.])(\d{1,2}) ?h ?(15|30|45)(?: ?min)?(?![\d\p{L}])/giu,
+        (_, hours: string, minutes: string) => `${String(Number(hours) + Number(minutes) / 60).replace('.', ',')} h`,
+      )
+    : plain
+
+/** Two cards or two draws, atoms of several molecules: no short form says all of it. */
+const IS_MORE =
+  /\b(?:2|3|4|deux|trois|quatre) (?:as|rois?|dames?|valets?|coeurs?|piques?|trefles?|carreaux?)\b|\batomes?\b.*(?<![\p{L}\d])[2-9] ?[A-Z][A-Za-z]*\d/u
+
+/** Every calculation is shown with its steps. */
+const STEP_BY_STEP =
+  /(?<!\p{L})(?:(?:montre|explique|détaille|detaille|fais)[- ]moi )?(?:[ée]tape par [ée]tape|pas [àa] pas|en d[ée]tail|avec (?:les|toutes les) [ée]tapes)(?!\p{L})[ :,]*/giu
+
 /** A calculation, an equation or a formula worked out by the maths engine, with its steps; undefined where it is not sure. */
-export const calculate = (plain: string): Reply | undefined => {
-  if (!/\d|\bproba|\bchance/i.test(plain)) return undefined
+export const calculate = (asked: string): Reply | undefined => {
+  if (!/\d|\bproba|\bchance/i.test(asked) || IS_MORE.test(asked)) return undefined
+  const plain = withDecimalHours(asked.replace(STEP_BY_STEP, ' ').trim())
   const known = applyFormula(plain) ?? applyEverydayFormula(plain) ?? tellStory(plain)
   if (known) return known
   for (const problem of listProblems(plain)) {
     const solution = solve(problem)
     if (solution) return hasUnit(plain) ? showSolution(solution) : withoutLength(showSolution(solution))
   }
-  return undefined
+  return applyRelation(plain)
 }

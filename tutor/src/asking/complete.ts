@@ -9,7 +9,7 @@ export const addPassage = (pack: Pack, { entry: { passage } }: Hit) =>
   findDefinitionPassage(pack, listStems(passage.title), passage.text)
 
 const ASKS_NUMBER =
-  /\bage\b|\bquand\b|\bcombien\b|\bunite\b|quelle (?:date|annee|temperature|vitesse|distance|taille|hauteur|duree)/
+  /\bage\b|\bquand\b|\bcombien\b|\bunite\b|\bformule\b|quelle (?:date|annee|temperature|vitesse|distance|taille|hauteur|duree)/
 const MIN_COVERAGE_OF_NUMBER = 0.2
 
 /** A passage that gives the number that is asked for, where those that were found have none. */

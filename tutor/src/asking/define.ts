@@ -10,7 +10,7 @@ import { findTerms } from './terms.ts'
 
 /** More than the meaning of a word. */
 const ASKS_DETAIL =
-  /\b(?:les|quels sont|quelles sont) (?:\d+|deux|trois|quatre|cinq|six|sept) |\bformule|\bunite\b|\bdate\b|\bcombien|\bschema|\bequation bilan/
+  /\b(?:les|quels sont|quelles sont) (?:\d+|deux|trois|quatre|cinq|six|sept) |\bformule|\bunite\b|\bdate\b|\bcombien|\bschema|\b(?:cite|nomme|liste|enumere)[rsz]?\b|\bequation bilan/
 
 /** The meaning of the term that a question names; undefined when it asks for more, or for something else. */
 export const defineTerm = (

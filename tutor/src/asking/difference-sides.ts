@@ -1,4 +1,6 @@
 import type { Pack } from '../pack.ts'
+import { listStems } from './question-words.ts'
+import { splitSentences } from './sentence-passages.ts'
 import { findTerms } from './terms.ts'
 
 const FRAMES = [
@@ -9,6 +11,8 @@ const FRAMES = [
   /^(?:et )?(.+?)(?:\s+(?:et|ou|vs|contre)\s+|\s*\/\s*)(.+?)[\s,:]*(?:c'est quoi|quelle est|quelle|c'est lequel|lequel|laquelle|je (?:les )?(?:confond|melange)|j'?(?:confond|melange)|(?:la |une )?difference)/u,
   /^(?:et )?([\p{L}' -]{2,28}?)(?:\s+(?:ou|vs)\s+|\s*\/\s*)([\p{L}' -]{2,28}?)[\s?!.]*$/u,
 ]
+/** « déterminant et pronom » */
+const JOINED = /^(?:l[ea'] ?|les |une? )?\p{L}{3,20} et (?:l[ea'] ?|les |une? )?\p{L}{3,20}[\s?!.]*$/u
 const ARTICLE = /^(?:(?:le|la|les|un|une|des|du|de la|de|mot|mots)\s+|l'|d')+/u
 const END = /[\s?!.,«»"]+$/u
 
@@ -29,9 +33,25 @@ export const splitSides = (folded: string): [string, string] | undefined => {
   return undefined
 }
 
+/** By what a sentence sets two things against each other. */
+export const SETS_APART =
+  /différen|alors que|tandis que|contrairement|mais\b|confond|;| non |plutôt|n’est pas|et non|seul|, .{0,40}\bl’autre/iu
+
+/** Whether a text speaks of each of two sides for itself, or sets them apart in one sentence: a list of both says nothing of them. */
+export const distinguishesSides = (text: string, one: readonly string[], other: readonly string[]): boolean => {
+  const said = splitSentences(text).map(sentence => ({ sentence, stems: new Set(listStems(sentence)) }))
+  const speaks = (stems: ReadonlySet<string>, words: readonly string[]) => words.some(word => stems.has(word))
+  const both = said.filter(({ stems }) => speaks(stems, one) && speaks(stems, other))
+  if (both.some(({ sentence }) => SETS_APART.test(sentence))) return true
+  const alone = said.filter(found => !both.includes(found))
+  return alone.some(({ stems }) => speaks(stems, one)) && alone.some(({ stems }) => speaks(stems, other))
+}
+
 /** Whether a question is nothing but two names: « will ou going to ? ». */
 export const isBarePair = (folded: string): boolean =>
-  FRAMES.at(-1)?.test(folded) === true && !/^(?:quand|comment|pourquoi|est-ce|il faut|faut|qui|que)\b/.test(folded)
+  (FRAMES.at(-1)?.test(folded) === true || JOINED.test(folded)) &&
+  // « l’adjuvant, c’est un gentil ou un méchant ? » has a third thing, which is on one of the two sides.
+  !/^(?:quand|comment|pourquoi|est-ce|il faut|faut|qui|que)\b|\bc'est (?:une? |des |du |de la )/.test(folded)
 
 /** « antigène anticorps je confonds » : the two terms of the lesson that a question names whole. */
 export const findTermPair = (pack: Pack, words: readonly string[]): [string, string] | undefined => {

@@ -2,7 +2,7 @@ import type { Confusion } from '../answers.ts'
 import type { Pack } from '../pack.ts'
 import { sentences } from '../words.ts'
 import { findDefinitionPassage } from './definition-passage.ts'
-import { findTermPair, splitSides } from './difference-sides.ts'
+import { findTermPair, SETS_APART, splitSides } from './difference-sides.ts'
 import type { LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
 import { isAsking, listStems } from './question-words.ts'
@@ -67,9 +67,6 @@ const tellApart = (a: Side, b: Side): string => {
   if (shared < MIN_SHARED || !isShort(firstWords) || !isShort(secondWords)) return ''
   return messages.tells(a.name, messages.keyWords(firstWords), b.name, messages.keyWords(secondWords))
 }
-
-const SETS_APART =
-  /différen|alors que|tandis que|contrairement|mais\b|confond|;| non |plutôt|n’est pas|et non|seul|, .{0,40}\bl’autre/iu
 
 /** A passage that speaks of both sides at once: a usual confusion, a fact, a key point. */
 const findBoth = ({ pack }: LessonIndex, a: readonly string[], b: readonly string[]): string | undefined => {

@@ -88,7 +88,7 @@ const yearsBetween = (folded: string): Reply | undefined => {
   if (years.length !== 2 || (folded.match(/\d+/g) ?? []).length !== 2) return undefined
   if (!/\bcombien d'?(?:e temps|annees|ans)|\bcombien (?:il y a |y a-t-il )?d'(?:annees|ans)|\bdure/.test(folded))
     return undefined
-  if (/\bavant\b|\d ?(?:km|m|g|kg|euros?|€|%)/.test(folded)) return undefined
+  if (/\bavant\b|\bav\b|\d ?(?:km|m|g|kg|euros?|€|%)/.test(folded)) return undefined
   const [from, to] = years.map(Number).toSorted((a, b) => a - b)
   return writeReply('calculation', [messages.between(String(from), String(to), String((to ?? 0) - (from ?? 0)))])
 }
@@ -114,8 +114,52 @@ const density = (folded: string): Reply | undefined => {
   ])
 }
 
+/** The diameter of a radius, and the other way round. */
+const diameter = (folded: string): Reply | undefined => {
+  if (!/\brayon/.test(folded) || !/\bdiametre/.test(folded) || /\baire\b|\bperimetre|\bvolume|\bpourquoi/.test(folded))
+    return undefined
+  const [given, ...others] = [...folded.matchAll(/(\d+(?:[.,]\d+)?) ?(mm|cm|dm|m|km)?(?![\p{L}\d²³])/gu)]
+  if (!given || others.length > 0) return undefined
+  const [, value = '', unit = ''] = given
+  const before = folded.slice(0, given.index)
+  const after = folded.slice(given.index + given[0].length)
+  // What the number stands beside is given; the other one is asked for.
+  const line = [...before.matchAll(/\b(rayon|diametre)/g)].at(-1)?.[1] ?? after.match(/\b(rayon|diametre)/)?.[1]
+  if (line === undefined) return undefined
+  const isRadius = line === 'rayon'
+  const result = write(isRadius ? read(value) * 2 : read(value) / 2)
+  return writeReply('calculation', [
+    messages.diameter(isRadius, write(read(value)), result),
+    messages.computed(`${result} ${unit}`.trim()),
+  ])
+}
+
+/** Nothing is lost in a reaction: the mass of all that there was is that of all that there is. */
+const conservedMass = (folded: string): Reply | undefined => {
+  if (!/\bmasse (?:totale|des produits|finale)\b|\bmasse\b.*\b(?:en tout|au total)\b/.test(folded)) return undefined
+  if (!/\bapres\b|\breaction|\bproduits\b|\bfinale\b|\bmelange|\bdissou|\bdissol/.test(folded)) return undefined
+  const masses = [...folded.matchAll(/(\d+(?:[.,]\d+)?) ?(mg|kg|g)\b/g)]
+  const units = new Set(masses.map(([, , unit]) => unit))
+  if (masses.length < 2 || units.size !== 1 || (folded.match(/\d+(?:[.,]\d+)?/g) ?? []).length !== masses.length)
+    return undefined
+  const values = masses.map(([, value]) => read(value))
+  const sum = write(values.reduce((one, other) => one + other, 0))
+  return writeReply('calculation', [
+    messages.conserved(values.map(write).map(tex).join(' + '), tex(sum)),
+    messages.computed(`${sum} ${[...units].join('')}`),
+  ])
+}
+
 /** What lessons of other subjects count. */
 export const applyEverydayFormula = (plain: string): Reply | undefined => {
   const folded = fold(plain)
-  return displacedWater(folded) ?? parallels(plain) ?? century(folded) ?? yearsBetween(folded) ?? density(folded)
+  return (
+    displacedWater(folded) ??
+    parallels(plain) ??
+    century(folded) ??
+    yearsBetween(folded) ??
+    density(folded) ??
+    diameter(folded) ??
+    conservedMass(folded)
+  )
 }

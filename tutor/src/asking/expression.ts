@@ -1,7 +1,9 @@
 import { plainMaths } from '../maths/plain-maths.ts'
 import type { Pack } from '../pack.ts'
 import { calculate } from './calculate.ts'
+import { checkEquality } from './claimed-equality.ts'
 import { messages } from './messages.ts'
+import { checkComparison, checkOwnResult } from './own-result.ts'
 import type { Passage } from './passage.ts'
 import { listPassages } from './passages.ts'
 import { refer } from './refer.ts'
@@ -65,11 +67,19 @@ const CONVERTED = new RegExp(
   String.raw`^(?:est[- ]ce que |est-ce qu')?${SIZE}\s*(?:,? ?c'est|,? ça fait|,? ca fait| fait| font| vaut| valent|=| est [ée]gal à)(?: bien)?\s*${SIZE}(?![\p{L}\d²³])`,
   'iu',
 )
+/** « 3 m² en cm² c’est 300 ? » */
+const CONVERTED_INTO = new RegExp(
+  String.raw`^(?:est[- ]ce que |est-ce qu')?${SIZE} en ([kcdm]?m[²³23]?|dam|hm|kg|g|mg|t|[cdm]?[lL]|h|min|s)\s*(?:,? c'est|,? c|,? ça fait|,? ca fait| fait|=)(?: bien)?\s*(\d+(?: \d{3})*(?:,\d+)?)\s*(?:non|hein)?\s*\?*$`,
+  'iu',
+)
 const power = (unit = '') => unit.replace(/2$/, '²').replace(/3$/, '³')
 
 /** « 1 dm² c’est bien 10 cm² ? » */
 const checkConversion = (plain: string): Reply | undefined => {
-  const [, value, from, given = '', to] = plain.match(CONVERTED) ?? []
+  const into = plain.match(CONVERTED_INTO)
+  const [, value, from, given = '', to] = into
+    ? [into[0], into[1], into[2], into[4], into[3]]
+    : (plain.match(CONVERTED) ?? [])
   if (value === undefined) return undefined
   const computed = calculate(`Convertis ${value} ${power(from)} en ${power(to)}`)
   const result = computed?.explanations.at(-1)?.match(/(\d[\d\s]*(?:(?:,|\{,\})\d+)?)/u)?.[1]
@@ -86,8 +96,8 @@ const checkConversion = (plain: string): Reply | undefined => {
 
 /** Tells whether a result that the question gives is right, and works it out. */
 export const checkResult = (plain: string): Reply | undefined => {
-  const converted = checkConversion(plain)
-  if (converted) return converted
+  const checked = checkConversion(plain) ?? checkComparison(plain) ?? checkOwnResult(plain) ?? checkEquality(plain)
+  if (checked) return checked
   const [, asked = '', given = ''] = plain.match(CLAIM) ?? []
   // « avec g = 10 » gives a value and claims nothing.
   if (asked === '' || /[a-z]=|(?<!\p{L})[a-z]$/iu.test(asked)) return undefined

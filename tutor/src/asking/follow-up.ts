@@ -3,6 +3,7 @@ import { findIntent } from './intent.ts'
 import { completeConjugation } from './languages/conjugate-asked.ts'
 import { listSubject, type Question, readQuestion } from './read-question.ts'
 import { replaceGivens } from './replace-givens.ts'
+import { replaceWanted } from './replace-wanted.ts'
 
 const GOES_ON = /^(?:et|mais|ok|d'accord|donc|alors|ah|oui|non|du coup|or)\b/
 const POINTS_BACK =
@@ -24,7 +25,7 @@ const INTENT_WORDS: Partial<Record<Question['intent'], string>> = {
 export const completeQuestion = (text: string, history: readonly string[], lang: Pack['lang'] = 'fr'): string => {
   const before = history.at(-1)
   if (before === undefined || before.trim() === '') return text
-  const same = completeConjugation(lang, text, before) ?? replaceGivens(text, before)
+  const same = completeConjugation(lang, text, before) ?? replaceGivens(text, before) ?? replaceWanted(text, before)
   if (same !== undefined) return same
   const question = readQuestion(text)
   const { folded, intent } = question
@@ -42,7 +43,8 @@ export const completeQuestion = (text: string, history: readonly string[], lang:
           .join(' ')}`
   }
   if (intent === 'other' && GOES_ON.test(folded) && OF_ANOTHER.test(folded)) {
-    const said = INTENT_WORDS[last.intent] ?? ''
+    const counted = last.folded.match(/\bcombien d(?:e |'|es )\p{L}+/u)?.[0]
+    const said = counted ?? INTENT_WORDS[last.intent] ?? ''
     return `${said} ${question.plain.replace(/^(?:et|mais|ok et|d'accord et)\s+(?:pour |si c'est |avec |dans le cas de )?/iu, '')}`
   }
   if (

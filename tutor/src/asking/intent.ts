@@ -23,7 +23,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'again',
-    /^(?:desole |pardon )?(?:(?:moi )?(?:je |j')?(?:n'|ne )?(?:ai |y )?(?:toujours |encore |vraiment |absolument )?(?:pas |rien )?(?:toujours |encore |vraiment |tres )?(?:bien |trop |tout )?)?(?:compris|comprends?|comprend|pige)(?: (?:toujours|vraiment|absolument|pas|rien|du tout|trop|grand chose|bien|tout|encore|un mot|la|le|les|cette|ce|ca|a ca|slide|diapo|diapositive|page|partie|lecon|cours|chapitre|passage|truc|explication|de))*[ !?.…]*$|(?:re-?explique|explique(?:r|s|z)?(?:-| )?(?:moi )?(?:le |la |ca )?(?:encore|autrement|mieux|plus simple|a nouveau|de nouveau|avec d'autres mots))|(?:redis|reformule|repete)|plus simplement|(?:je suis|suis) (?:perdue?|largue|paume)|^autrement|d'une autre (?:facon|maniere)|j'?y arrive pas|\bc'est (?:trop |tres |vraiment |hyper )?(?:dur|complique|flou|pas clair|difficile)[ !?.]*$|^(?:j'ai |je )?(?:ne )?(?:sais )?pas (?:comprendre|compris)|^aide(?:z)?(?:-| )?moi[ !?.]*$|^(?:au secours|help|a l'aide|besoin d'aide|j'ai besoin d'aide|je bloque|je suis bloquee?|je galere)[ !?.]*$|^je ne sais pas[ !?.]*$|^(?:hein|quoi|pardon|\?)+[ !?.]*$/,
+    /^(?:desole |pardon )?(?:(?:moi )?(?:je |j')?(?:n'|ne )?(?:ai |y )?(?:toujours |encore |vraiment |absolument )?(?:pas |rien )?(?:toujours |encore |vraiment |tres )?(?:bien |trop |tout )?)?(?:compris|comprends?|comprend|pige)(?: (?:toujours|vraiment|absolument|pas|rien|du tout|trop|grand chose|bien|tout|encore|un mot|la|le|les|cette|ce|ca|a ca|slide|diapo|diapositive|page|partie|lecon|cours|chapitre|passage|truc|explication|de))*[ !?.…]*$|(?:re-?explique|explique(?:r|s|z)?(?:-| )?(?:moi )?(?:le |la |ca )?(?:encore|autrement|mieux|plus simple|a nouveau|de nouveau|avec d'autres mots))|(?:redis|reformule|repete(?!r? \d))|plus simplement|(?:je suis|suis) (?:perdue?|largue|paume)|^autrement|d'une autre (?:facon|maniere)|j'?y arrive pas|\bc'est (?:trop |tres |vraiment |hyper )?(?:dur|complique|flou|pas clair|difficile)[ !?.]*$|^(?:j'ai |je )?(?:ne )?(?:sais )?pas (?:comprendre|compris)|^aide(?:z)?(?:-| )?moi[ !?.]*$|^(?:au secours|help|a l'aide|besoin d'aide|j'ai besoin d'aide|je bloque|je suis bloquee?|je galere)[ !?.]*$|^je ne sais pas[ !?.]*$|^(?:hein|quoi|pardon|\?)+[ !?.]*$/,
   ],
   [
     'summary',
@@ -37,7 +37,10 @@ const PATTERNS: [Intent, RegExp][] = [
     'translation',
     /comment (?:on |tu |se |peut-on |est-ce qu'on )?(?:dit|dire|dit-on|traduit|traduire|s'ecrit)\b|\btradui|\btraduction|how do you say|(?:veut|ca veut) dire .{1,40} en francais|se dit comment/,
   ],
-  ['example', /\bexemples?\b|\bpar exemple\b|montre(?:-| )moi un/],
+  [
+    'example',
+    /^(?:\p{L}+ )?(?:donne|fais|ecris|dis|propose)(?:-| )?(?:moi |nous )?une (?:autre )?phrase (?:avec|qui|au|a)\b|\bexemples?\b|\bpar exemple\b|montre(?:-| )moi un/u,
+  ],
   [
     'definition',
     /pourquoi (?:est-ce qu')?(?:on|ils|elle|il) (?:l'|la |le |les )?(?:dit|appelle|appellent|nomme|parle de|parle d'|s'appelle) (?!pas|que|qu')/,
@@ -50,6 +53,8 @@ const PATTERNS: [Intent, RegExp][] = [
     'use',
     /\ba quoi (?:ca |cela |il |elle |ils |elles |on )?(?:sert|servent|servait|servaient|se sert)|(?:ca |cela )?ser(?:t|vent|vait|vaient) a quoi|quel est (?:le |son )(?:role|but|interet|utilite)|quelle est (?:la fonction (?:de la|du|des|d'un)|l'utilite)|pour quoi faire/,
   ],
+  // « l’ironie, c’est quand on ment ? »
+  ['definition', /^[\p{L}' -]{4,30},? c'est quand (?:on|tu|il y a|ils?|elles?|deux|une?|les?|la) /u],
   [
     'definition',
     /(?:c'est|est|c'etait|sont|c'est-a-dire) quoi|qu'est[- ]ce qu|qu est ce|\bdefini|veut? dire|veulent dire|signifi|c'est qui\b|\bquoi (?:un|une|le|la|les|l')\b|qu'appelle|on appelle|s'appelle|sens (?:de|du)|que sont|qu'entend|^(?:le |la |l'|les |un |une )?[\p{L}' -]{3,40} c'est quoi/u,

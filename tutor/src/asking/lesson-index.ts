@@ -67,10 +67,16 @@ export const indexLesson = (pack: Pack): LessonIndex => {
 /** Sizes stand beside everything: what has the size is asked about. */
 export const SIZES: ReadonlySet<string> = new Set(['grand', 'petit', 'gros', 'long'])
 const LITTLE = 0.4
+/** What a pupil thinks of a thing is seldom said in the same word. */
+const JUDGES: ReadonlySet<string> = new Set(
+  'dangereux grave risqué mauvais bon utile mieux pire bizarre interdit beau gentil méchant fort bien mal'
+    .split(' ')
+    .flatMap(word => listStems(word)),
+)
 
 /** How much a stem tells; one that no passage has tells most. */
-export const weighWord = ({ entries, found }: LessonIndex, word: string): number => {
+export const weighWord = ({ entries, found, names }: LessonIndex, word: string): number => {
   const n = found.get(word) ?? 0
   const weight = Math.log(1 + (entries.length - n + 0.5) / (n + 0.5))
-  return SIZES.has(word) ? weight * LITTLE : weight
+  return (SIZES.has(word) || JUDGES.has(word)) && !names.has(word) ? weight * LITTLE : weight
 }

@@ -37,6 +37,10 @@ export const messages = {
   onTheContrary: 'Attention, c’est l’inverse :',
   rightResult: 'Oui, c’est bien cela.',
   wrongResult: (given: string) => `Non, ce n’est pas ${given}. Voici le calcul :`,
+  notEqual: (left: string, right: string) => `Non, ce n’est pas égal : $${left} \\neq ${right}$.`,
+  irreducible: (expression: string) => `$${expression}$ ne se réduit pas : ses termes ne sont pas de même nature.`,
+  equalityTried: (letters: readonly string[], value: number, left: string, right: string) =>
+    `Un essai le montre : pour ${letters.map(letter => `$${letter} = ${value}$`).join(' et ')}, on trouve $${left}$ d’un côté et $${right}$ de l’autre.`,
   correct: (wrong: string, right: string) => `On ne dit pas « ${wrong} », mais « **${right}** ».`,
 
   side: (name: string, meaning: string) => `**${name}** : ${meaning}`,
@@ -100,8 +104,14 @@ export const messages = {
       ? `${compared} Les deux rapports sont égaux et les points sont alignés dans le même ordre : d’après la **réciproque de Thalès**, (${m}${n}) et (BC) sont **parallèles**.`
       : `${compared} Les deux rapports sont différents : (${m}${n}) et (BC) **ne sont pas parallèles**.`
   },
+  diameter: (isRadius: boolean, given: string, result: string) =>
+    isRadius
+      ? `Le diamètre d’un cercle est le double de son rayon : $2 \\times ${tex(given)} = ${tex(result)}$.`
+      : `Le rayon d’un cercle est la moitié de son diamètre : $${tex(given)} \\div 2 = ${tex(result)}$.`,
+  conserved: (sum: string, result: string) =>
+    `La masse totale se conserve : rien ne se perd, on additionne donc les masses de départ. $${sum} = ${result}$`,
   century: (year: string, century: string, from: string, to: string) =>
-    `L’année ${year} est au **${century}${century === 'I' ? 'er' : 'e'} siècle** : il va de ${from} à ${to}.`,
+    `L’année ${year} est au **${century}${century === 'I' ? 'ᵉʳ' : 'ᵉ'} siècle** : il va de ${from} à ${to}.`,
   between: (from: string, to: string, years: string) => `De ${from} à ${to}, il y a $${to} - ${from} = ${years}$ ans.`,
   density: (people: string, area: string, result: string) =>
     `La densité est le nombre d’habitants divisé par la surface : $${people} \\div ${area} \\approx ${result}$.`,

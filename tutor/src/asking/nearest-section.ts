@@ -1,3 +1,4 @@
+import { findAnswerKind } from './answer-kind.ts'
 import type { LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
 import type { Field } from './passage.ts'
@@ -30,6 +31,8 @@ export const findNearestSection = (
   const unknown = words.length - known.length
   if (!ASKS.has(intent) || known.length === 0 || unknown > MAX_FOREIGN) return undefined
   if (intent === 'other' && unknown > 0) return undefined
+  // Who, when, where and how many are answered by a fact about all that is asked, or not at all.
+  if (findAnswerKind(folded, index.pack.subject) !== undefined) return undefined
   const belongs = (word: string) => index.names.has(word) || (index.found.get(word) ?? 0) >= RECURRENT
   if (!known.some(belongs) || (unknown > 0 && known.length === 1)) return undefined
   const find = (wanted: Question['intent']) =>

@@ -16,6 +16,9 @@ const giveReason = ({ statement, truth, correction = '', why }: Pack['facts'][nu
   return wrong.some(word => said.has(word)) ? undefined : correction
 }
 
+/** A question on a document says nothing to whoever does not have it before them. */
+const isOnDocument = (stem: string) => /\b(?:ce|le) (?:texte|document)\b|\bcet extrait\b/iu.test(stem)
+
 /** What a pack can explain. */
 export const listPassages = (pack: Pack): Passage[] => [
   ...pack.terms.map(
@@ -86,17 +89,19 @@ export const listPassages = (pack: Pack): Passage[] => [
       because: REASON.test(text) ? fillGaps(text) : undefined,
     }),
   ),
-  ...pack.mcqs.map(({ id, stem, options, why }): Passage => {
-    const right = options.filter(({ correct }) => correct).map(({ text }) => text)
-    return {
-      field: 'choice',
-      id,
-      title: '',
-      body: `${stem} ${right.join(' ')} ${why}`,
-      text: `${stem}\n\n**${right.join(' ; ')}**. ${why}`.replaceAll('.**.', '.**'),
-      because: /pourquoi|cause|raison/i.test(stem) ? `${stem} ${right.join(' ')}` : undefined,
-    }
-  }),
+  ...pack.mcqs
+    .filter(({ stem }) => !isOnDocument(stem))
+    .map(({ id, stem, options, why }): Passage => {
+      const right = options.filter(({ correct }) => correct).map(({ text }) => text)
+      return {
+        field: 'choice',
+        id,
+        title: '',
+        body: `${stem} ${right.join(' ')} ${why}`,
+        text: `${stem}\n\n**${right.join(' ; ')}**. ${why}`.replaceAll('.**.', '.**'),
+        because: /pourquoi|cause|raison/i.test(stem) ? `${stem} ${right.join(' ')}` : undefined,
+      }
+    }),
   ...pack.tables.map(
     (table): Passage => ({
       field: 'table',

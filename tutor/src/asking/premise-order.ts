@@ -22,3 +22,14 @@ export const hasTwoSides = (text: string): boolean =>
   /;|\bmais\b|\balors que\b|\btandis que\b|\bcontrairement\b|\bsauf\b|\bsinon\b|\bou\b|, (?:pas|et non)\b/.test(
     fold(text),
   )
+
+const COMPARES = /\b(?:plus|moins|aussi|autant|plutot|autre)\b/
+const ONLY =
+  /\b(?:seulement|uniquement|exclusivement)\b|\brien que\b|\bne? [^.?!]{2,40}? qu(?:e |')|\p{L} que (?:du|de la|des|de l')(?![\p{L}])/u
+const NOT_ONLY = /\b(?:est[- ]ce|vrai|dit|sai[st]|croi[st]|pense|parce|alors|tandis|pendant) qu(?:e |')/g
+
+/** « On ne respire que … », « on respire que du … » : nothing else is meant. */
+export const isRestricted = (text: string): boolean => {
+  const folded = fold(text).replace(NOT_ONLY, ' ')
+  return ONLY.test(folded) && !COMPARES.test(folded)
+}

@@ -1,11 +1,11 @@
-import { lemmas } from '../grade/text/lexicon.ts'
+import { isNoun, lemmas } from '../grade/text/lexicon.ts'
 import { listOpposites } from '../grade/text/opposites.ts'
 import type { Pack } from '../pack.ts'
 import { fold, sentences } from '../words.ts'
 import { type LessonIndex, weighWord } from './lesson-index.ts'
 import { messages } from './messages.ts'
 import { saysNumbers } from './premise-numbers.ts'
-import { beginsAlike, hasTwoSides, isUniversal } from './premise-order.ts'
+import { beginsAlike, hasTwoSides, isRestricted, isUniversal } from './premise-order.ts'
 import { listStems } from './question-words.ts'
 import type { Question } from './read-question.ts'
 import { refer } from './refer.ts'
@@ -28,11 +28,18 @@ const YES_OR_NO =
   /^(?:mais |donc |et |alors )*(?:est[- ]ce que?|est[- ]ce qu'|c'est vrai|est[- ]il vrai|il est vrai|c'est (?:bien|faux|juste)|peut[- ]on|on peut|faut[- ]il|il faut|doit[- ]on|on doit|est[- ]ce|y a[- ]t[- ]il|vrai ou faux)|\b(?:non|si|hein|c'est ca|pas vrai|n'est-ce pas|c'est vrai|vrai|c'est juste)\s*\?*$|\b\p{L}+-(?:t-)?(?:il|elle|ils|elles|on)\b/u
 const WH = /\b(?:pourquoi|comment|quand|qui|quel(?:le)?s?|combien|ou est|quoi|qu'est)\b/
 
+/** « l’unité de l’intensité » states nothing. */
+const hasVerb = (folded: string) =>
+  /\b(?:est|sont|a|ont|va|vont|c'est|etait|n'est)\b|\d/.test(folded) ||
+  (folded.match(/\p{L}{3,}/gu) ?? []).some(
+    word => !isNoun(word) && lemmas(word).some(lemma => lemma !== word && /(?:er|ir|re)$/.test(lemma)),
+  )
+
 const asserts = ({ folded, intent }: Question) =>
   intent === 'why' ||
   (intent === 'definition' && !/\bqu(?:oi|e|')/.test(folded)) ||
   YES_OR_NO.test(folded) ||
-  ((intent === 'other' || intent === 'calculation') && !WH.test(folded))
+  ((intent === 'other' || intent === 'calculation') && !WH.test(folded) && hasVerb(folded))
 /** Whether a question is to be answered by yes or no. */
 export const isYesOrNo = ({ folded, intent }: Question) =>
   intent !== 'why' && !WH.test(folded.replace(/est-ce qu[e']/g, '')) && (YES_OR_NO.test(folded) || intent === 'other')
@@ -159,8 +166,10 @@ export const checkPremise = (index: LessonIndex, question: Question, words: read
   ].toSorted((a, b) => b.near - a.near)[0]
   if (wrong) return writeReply('answer', [wrong.explanation], { reference: refer(pack) })
   if (!isYesOrNo(question) || question.intent === 'difference') return undefined
-  // Every word of the question has to be in the statement: one more may change it.
+  const isOnly = isRestricted(question.folded)
+  // Every word of the question has to be in the statement: one more may change it, and so may « que » of nothing else.
   const right = truths
+    .filter(({ statement }) => !isOnly || isRestricted(statement))
     .filter(({ statement }) => isDenied(fold(statement)) === denied && saysNumbers(question.plain, statement))
     .map(truth => ({ ...truth, said: listStems(truth.statement) }))
     .filter(({ said, statement }) => words.every(word => said.includes(word)) && beginsAlike(words, statement))

@@ -13,7 +13,8 @@ const ASKING = new Set(
   dit dits dite disent parlent sens phrase quelqu quelque quelques chacun ariane français anglais espagnol allemand traduire traduis traduction autrement
   genre espèce sorte type types nom noms s’appelle concrètement vite juste justement normal logique rapport pendant lequel laquelle lesquels quand comment
   suis perdu perdue bloqué galère aucune idée oublié oublie souvenir souviens rappelles devient devenir deviennent mieux genre fois première rôle fonction permet permettent permettre
-  devoirs maison idée exprimer répondre réponds demande demander vais aller allez vient venir viennent devenu devenus devenue devenues former forme formes`),
+  devoirs maison idée exprimer répondre réponds demande demander vais aller allez vient venir viennent devenu devenus devenue devenues former forme formes
+  certain certaine certains certaines plusieurs souvent parfois tellement environ maintenant cite cites citer nomme nommer liste lister énumère énumérer`),
 )
 
 /** Verbs of every sentence, which the search leaves out as they are written, by their stems. */

@@ -8,6 +8,8 @@ import { type Reply, writeReply } from './reply.ts'
 const PAIRS = [
   /\b(?:entre|met|mets|mettre|ecrit|ecris|ecrire|utilise|utiliser|choisir|savoir si c'est|c'est|dit|dire|emploie|employer)\s+(?:le |la |un |les )?[«"]?\s*(\p{L}[\p{L}'-]{0,11})\s*[»"]?\s+(?:ou|et)\s+(?:le |la |un |les |a |bien )?[«"]?\s*(\p{L}[\p{L}'-]{0,11})\b/u,
   /^(?:et )?[«"]?(\p{L}[\p{L}'-]{0,11})[»"]? (?:ou|et) [«"]?(\p{L}[\p{L}'-]{0,11})[»"]?(?: c'est pareil| quelle difference| comment (?:savoir|choisir|faire)| on met (?:quoi|lequel))?[ ?!.]*$/u,
+  // « comment être sûr que c’est ses et pas ces »
+  /\b(?:c'est|ecri[st]|ecrire|met|mets|mettre|faut)\s+[«"]?(\p{L}[\p{L}'-]{0,6})[»"]? et (?:pas|non)\s+[«"]?(\p{L}[\p{L}'-]{0,6})[»"]?(?=[\s?!.]*$)/u,
 ]
 const VERB = /conjugu\p{L}* (?:le verbe )?[«"]?(\p{L}{2,5})\b/u
 const SINGLE =

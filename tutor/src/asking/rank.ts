@@ -1,8 +1,10 @@
 import { fold } from '../words.ts'
 import type { Intent } from './intent.ts'
-import { type Entry, type LessonIndex, weighWord } from './lesson-index.ts'
+import { type Entry, type LessonIndex, SIZES, weighWord } from './lesson-index.ts'
 import { likePassages } from './likes.ts'
 import { hasOtherNumbers } from './premise-numbers.ts'
+import { listProperNames } from './proper-names.ts'
+import { listSynonyms } from './synonyms.ts'
 import { findCounting, listWanted } from './wanted.ts'
 
 /** How far repeating a word helps, and how far a long passage is held back (the usual values of BM25). */
@@ -27,16 +29,32 @@ const GIVES_IT = 1.7
 const FOREIGN_SENTENCE = 0.4
 /** « pourquoi pas un triangle avec 3, 4 et 8 ? » is about these numbers. */
 const MANY_NUMBERS = 2
+/** A passage may say by another word what it is asked. */
+const OTHERWISE = 0.75
 const holdsNumber = (text: string, number: string) => text.split(/[^\d,]+/).includes(number)
 const NEARLY_ALL = 0.7
 const WITHOUT_FOCUS = 0.4
 /** A passage that leaves out what a question is about first is about something else. */
 const WITHOUT_HEAD = 0.6
 
+/** What is said of others is no answer about somebody who is named. */
+const WITHOUT_NAME = 0.6
+
+/** « Calculer la moyenne » is no way to calculate a frequency. */
+const OTHER_METHOD = 0.3
+/** Somebody's story in an exercise is no explanation. */
+const SITUATION = 0.5
+const MAX_STEM = 110
+const isSituation = (text: string) => text.indexOf('\n') > MAX_STEM
+
 /** A word that only stands in the meaning of another one. */
 const UNTITLED = 0.4
 const isUntitled = (title: ReadonlySet<string>, words: ReadonlyMap<string, number>) =>
   ![...title].some(word => words.has(word))
+/** « À quoi sert l’armée ? » is not asked of the « chef des armées »: a use is that of what a term names first. */
+const isOfAnother = (intent: Intent, title: ReadonlySet<string>, words: ReadonlyMap<string, number>) =>
+  (intent === 'definition' && isUntitled(title, words)) ||
+  (intent === 'use' && !words.has(title.values().next().value ?? ''))
 
 const isNamedSection = ({ passage, title }: Entry, head: string) => passage.field === 'section' && title.has(head)
 
@@ -59,11 +77,17 @@ export const rankPassages = (
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   if (whole === 0) return []
   const wanted = listWanted(folded)
+  const others = new Map(
+    words.map(word => [word, SIZES.has(word) ? [] : listSynonyms(word).filter(other => !weights.has(other))]),
+  )
   const head = words.find(word => index.found.has(word))
   const rarest = words
     .filter(word => index.found.has(word))
     .toSorted((a, b) => weighWord(index, b) - weighWord(index, a))[0]
+  const named = words.filter(word => index.names.has(word))
   const counting = findCounting(folded)
+  const proper = listProperNames(index.pack)
+  const names = intent === 'difference' || index.pack.lang !== 'fr' ? [] : words.filter(word => proper.has(word))
   const numbers = folded.match(/\d+(?:,\d+)?/g) ?? []
   const isForeign = index.pack.lang !== 'fr'
   const rank = (entry: Entry): Hit => {
@@ -72,9 +96,12 @@ export const rankPassages = (
     const missing = { entry, score: 0, coverage: 0 }
     if (liked === 0 || (intent === 'why' && because.size === 0)) return missing
     let [score, spoken] = [0, 0]
-    for (const [word, weight] of weights) {
-      const count = counts.get(word) ?? 0
-      if (count === 0 || (intent === 'why' && !because.has(word))) continue
+    for (const [word, weighs] of weights) {
+      const isOwn = counts.has(word)
+      const said = isOwn ? word : (others.get(word)?.find(other => counts.has(other)) ?? word)
+      const count = counts.get(said) ?? 0
+      if (count === 0 || (intent === 'why' && !because.has(said))) continue
+      const weight = isOwn ? weighs : weighs * OTHERWISE
       spoken += weight
       const held = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / index.meanLength)
       score += (weight * count * (SATURATION + 1)) / (count + held)
@@ -92,8 +119,9 @@ export const rankPassages = (
     // « Montrer qu’un losange … » is not what « montrer qu’un rectangle … » asks for.
     const isTitled = passage.field === 'sequence' && intent === 'how' && title.size > 0
     const share = [...title].filter(word => weights.has(word)).length / Math.max(1, title.size)
-    const counted = counting?.test(fold(passage.text)) === true
-    const coverage = spoken / whole + (counted ? COUNTED : 0)
+    const counted = counting?.test(fold(passage.text.replaceAll('*', ''))) === true
+    const isUnnamed = names.some(word => !counts.has(word))
+    const coverage = (spoken / whole + (counted ? COUNTED : 0)) * (isUnnamed ? WITHOUT_NAME : 1)
     return {
       entry,
       coverage,
@@ -105,7 +133,9 @@ export const rankPassages = (
           ? ON_SCREEN * (head !== undefined && isNamedSection(entry, head) ? ON_SCREEN : 1)
           : 1) *
         (passage.denies ? (intent === 'how' ? DENIED / 3 : DENIED) : 1) *
-        (passage.field === 'term' && intent === 'definition' && isUntitled(title, weights) ? UNTITLED : 1) *
+        (isTitled && named.some(word => !counts.has(word)) ? OTHER_METHOD : 1) *
+        (passage.field === 'choice' && isSituation(passage.text) ? SITUATION : 1) *
+        (passage.field === 'term' && isOfAnother(intent, title, weights) ? UNTITLED : 1) *
         (isForeign && (passage.field === 'sentence' || passage.field === 'choice') ? FOREIGN_SENTENCE : 1) *
         (counted ? GIVES_IT : 1) *
         (wanted.some(gives => gives.test(passage.text)) ? GIVES_IT : 1) *

@@ -30,7 +30,9 @@ const listWords = (folded: string): AskedWord[] => {
     const [stem = ''] = listStems(written)
     if (stem === '' || seen.has(stem)) return []
     seen.add(stem)
-    return [{ written, stem, asks: isAsking(stem) }]
+    // « must au passé » is about the tense.
+    const isTense = written === 'passe' && /\bau passe\b/.test(folded)
+    return [{ written, stem, asks: isAsking(stem) && !isTense && written !== 'voix' }]
   })
 }
 

@@ -7,9 +7,11 @@ import { type Reply, writeReply } from './reply.ts'
 const TO_FOREIGN = [
   /(?:comment (?:on |est-ce qu'on |je |tu )?(?:dit|dire|peut dire|dis|dit-on|traduit|traduire|peut-on dire|se dit|s'ecrit)(?:-on)?)\s+(.+?)(?:\s+en (?:anglais|espagnol|allemand).*)?[\s?!.]*$/u,
   /^(.+?)\s+(?:se dit|on dit|ca se dit|on le dit|s'ecrit)\s+comment.*$/u,
+  /^(.+?)\s+(?:ca )?se traduit(?:\s+(?:comment|par quoi))?(?:\s+en francais)?[\s?!.=]*$/u,
   /(?:traduction (?:de|du mot|du verbe|d')|traduis(?:-moi)?|traduire)\s*(.+?)(?:\s+en (?:anglais|espagnol|allemand|francais).*)?[\s?!.]*$/u,
   /^(?:c'est quoi |et )?(.+?)\s+en (?:anglais|espagnol|allemand)[\s?!.]*$/u,
-  /^(.+?)\s+en (?:anglais|espagnol|allemand)[\s?!.]*$/u,
+  /^(.+?)\s+en (?:anglais|espagnol|allemand|francais)[\s?!.=]*$/u,
+  /^en (?:anglais|espagnol|allemand) ?[:,]? ?["«] ?(.+?) ?["»][\s?!.]*$/u,
   /^(?:que |qu'est-ce que )?(?:veut dire|signifie)\s+(.+?)(?:\s+en francais)?[\s?!.]*$/u,
   /(?:ca )?veut dire quoi\s+(.+?)(?:\s+en francais)?[\s?!.]*$/u,
   /^(.+?)\s+(?:ca )?(?:veut dire|signifie) quoi.*$/u,
@@ -18,13 +20,20 @@ const TO_FOREIGN = [
 
 const sayWord = ({ foreign, french, more }: DictionaryEntry) => `${messages.means(foreign, french)}\n\n${more}`.trim()
 
+/** « aile » where a lesson has « ailes »: one word in the other number. */
+const otherNumber = (asked: string) =>
+  /^\p{L}{3,}$/u.test(asked) ? (/[sx]$/.test(asked) ? asked.slice(0, -1) : `${asked}s`) : undefined
+
 /** The word, expression or sentence of a language lesson that a question asks to translate. */
 const findWord = (pack: Pack, asked: string): { word: DictionaryEntry; toForeign: boolean } | undefined => {
-  for (const word of listDictionary(pack)) {
+  const all = listDictionary(pack)
+  for (const word of all) {
     if (listMeanings(word.french).includes(asked)) return { word, toForeign: true }
     if (listMeanings(word.foreign).includes(asked)) return { word, toForeign: false }
   }
-  return undefined
+  const other = otherNumber(asked)
+  const word = other === undefined ? undefined : all.find(({ french }) => listMeanings(french).includes(other))
+  return word && { word, toForeign: true }
 }
 
 const CLAIMED =

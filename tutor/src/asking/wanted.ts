@@ -5,9 +5,13 @@ const WANTED: [RegExp, RegExp][] = [
     /\bcombien\b|\bnombre de\b|quel(?:le)? (?:taille|vitesse|temperature|longueur|distance|duree|hauteur|valeur)/,
     /(?<![\d,])(?!(?:1[0-9]|20)\d\d(?!\d))\d/,
   ],
-  [/\bage\b/, /\d+ (?:et \d+ )?ans/],
+  [/\bage\b/, /\d+ (?:et \d+ )?ans|\d (?:milliards|millions) d’années/],
   [/\bquand\b|en quelle annee|quelle date|quelle annee/, /\d{3,4}|siècle|millions d’années/],
   [/\bexemples?\b/, /Exemple|par exemple|(?<!\*)\*[^*\n]{3,}\*(?!\*)/],
+  [
+    /\b(?:cite|nomme|liste|enumere)[rsz]?\b|\b(?:c'est|sont|est) (?:lesquel|laquel)|\bquel(?:le)?s sont\b/,
+    /\p{L}\*{0,2}, .*\p{L}\*{0,2} (?:et|ou) |\p{L} ; .*\p{L} ; |^[-*] .*\n[-*] /mu,
+  ],
   [/\bformule\b/, /\$[^$]*=[^$]*\$/],
   [
     /\bunite\b/,

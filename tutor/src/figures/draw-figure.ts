@@ -20,6 +20,7 @@ const tidy = (text: string) =>
   text
     .replace(/ +/g, ' ')
     .replaceAll('..', '.')
+    .replace(/(?<=[!?])\./g, '')
     .replace(/(?<=[.!?] )\p{Ll}(?=\p{Ll})/gu, letter => letter.toUpperCase())
     .replace(/ ([:;?!»])|« /g, (found, sign: string | undefined) =>
       sign ? `\u00a0${sign}` : found.replace(' ', '\u00a0'),

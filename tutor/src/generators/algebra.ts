@@ -23,10 +23,10 @@ export const expand: Generator = random => {
       `Résultat : ${math(answer.text)}.`,
     ],
     hint: 'Le facteur devant la parenthèse multiplie chacun des deux termes.',
-    distractors: distractors(answer, {
+    ...distractors(answer, {
       multipliesTheFirstTermOnly: polynomialChoice([k * a, b]),
       losesTheSignOfTheSecond: polynomialChoice([k * a, -k * b]),
-      addsInsteadOfMultiplying: polynomialChoice([k * a, k + b]),
+      addsTheFactor: polynomialChoice([k * a, k + b]),
       gluesTheTerms: polynomialChoice([k * a + k * b, 0]),
     }),
     minutes: 3,
@@ -51,9 +51,9 @@ export const doubleExpand: Generator = random => {
       `Résultat : ${math(answer.text)}.`,
     ],
     hint: 'Double distributivité : il y a quatre produits à calculer.',
-    distractors: distractors(answer, {
+    ...distractors(answer, {
       forgetsTheCrossedProducts: polynomialChoice([square, 0, constant]),
-      losesASign: polynomialChoice([square, outer - inner, constant]),
+      losesTheSignOfAProductInX: polynomialChoice([square, outer - inner, constant]),
       losesTheSignOfTheProduct: polynomialChoice([square, outer + inner, -constant]),
       addsTheParentheses: polynomialChoice([a + c, b + d]),
       addsTheConstants: polynomialChoice([square, outer + inner, b + d]),

@@ -11,7 +11,9 @@ const NAMES = ['ABC', 'DEF', 'RST', 'MNP'] as const
 export const triangleAngle: Generator = (random, params) => {
   const name = pick(random, NAMES)
   if (variant(random, params.triangle, ['any', 'isosceles']) === 'isosceles') {
-    const base = int(random, 22, 80)
+    const drawn = int(random, 22, 80)
+    // Three equal angles would hide which of them was taken.
+    const base = drawn === 60 ? 61 : drawn
     const answer = 180 - 2 * base
     return askNumber(
       rational(answer),
@@ -19,8 +21,8 @@ export const triangleAngle: Generator = (random, params) => {
       {
         takesTheBaseAngle: rational(base),
         subtractsOnce: rational(180 - base),
-        takesTheHalf: rational(180 - base, 2),
-        takesARightAngle: rational(2 * base),
+        takesItForTheApex: rational(180 - base, 2),
+        addsTheBaseAngles: rational(2 * base),
       },
       {
         statement: `Le triangle ${name} est isocèle en ${name[0]} et l’angle en ${name[1]} mesure ${base}°. Combien mesure l’angle en ${name[0]} ?`,
@@ -40,10 +42,10 @@ export const triangleAngle: Generator = (random, params) => {
     rational(answer),
     '°',
     {
-      adds: rational(first + second),
+      addsTheKnownAngles: rational(first + second),
       takesAFullTurn: rational(360 - first - second),
-      subtractsOne: rational(180 - first),
-      comparesThem: rational(Math.abs(first - second) || first),
+      subtractsOneAngle: rational(180 - first),
+      subtractsTheKnownAngles: rational(Math.abs(first - second)),
     },
     {
       statement: `Dans le triangle ${name}, l’angle en ${name[0]} mesure ${first}° et l’angle en ${name[1]} mesure ${second}°. Combien mesure l’angle en ${name[2]} ?`,
@@ -74,13 +76,15 @@ const isosceles = (name: string, base: number) => {
 /** Pair: 'complementary', 'supplementary' or 'opposite'. */
 export const anglePair: Generator = (random, params) => {
   const pair = variant(random, params.pair, ['complementary', 'supplementary', 'opposite'])
-  const angle = int(random, 12, 78)
+  const drawn = int(random, 12, 78)
+  // Half of a right angle would be its own complement.
+  const angle = drawn === 45 ? 46 : drawn
   const [sum, other] = pair === 'complementary' ? [90, 180] : [180, 90]
   const wrong = {
     takesTheOtherSum: rational(other === 180 ? 180 - angle : 90 - angle),
-    takesTheSame: rational(angle),
+    takesEqualAngles: rational(angle),
     takesAFullTurn: rational(360 - angle),
-    halves: rational(sum - angle, 2),
+    addsTheAngleToTheSum: rational(sum + angle),
   }
   if (pair === 'opposite')
     return askNumber(
@@ -89,7 +93,7 @@ export const anglePair: Generator = (random, params) => {
       {
         takesTheNeighbour: rational(180 - angle),
         completesToARightAngle: rational(90 - angle),
-        doubles: rational(2 * angle),
+        takesTheRestOfTheTurn: rational(360 - angle),
       },
       {
         statement: `Deux droites sont sécantes. Un des angles qu’elles forment mesure ${angle}°. Combien mesure l’angle qui lui est opposé par le sommet ?`,

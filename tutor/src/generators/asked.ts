@@ -5,15 +5,12 @@ import { distractors, type Exercise } from './exercise.ts'
 
 type Presentation = Pick<Exercise, 'statement' | 'steps' | 'hint' | 'minutes' | 'figure'> & { tolerance?: number }
 
-const FEWEST = 3
-
 /** Slips of a digit, for the rare numbers whose misconceptions fall together. */
 const slips = (value: Rational): Record<string, Rational> => ({
   countsOneMore: add(value, rational(1)),
   countsTwoMore: add(value, rational(2)),
   misplacesTheComma: multiply(value, rational(10)),
   misplacesTheCommaTheOtherWay: divide(value, rational(10)),
-  doubles: multiply(value, rational(2)),
 })
 
 /** Misconceptions that give another number than the right one; a size is never negative. */
@@ -32,15 +29,14 @@ export const askNumber = (
   presentation: Presentation,
 ): Exercise => {
   const { tolerance = 0, ...rest } = presentation
-  const choice = (number: Rational) => numberChoice(number, unit)
   const choices = (numbers: Record<string, Rational>) =>
-    distractors(
-      choice(value),
-      Object.fromEntries(
-        Object.entries(wrongOnes(value, unit, numbers, tolerance)).map(([name, number]) => [name, choice(number)]),
-      ),
+    Object.fromEntries(
+      Object.entries(wrongOnes(value, unit, numbers, tolerance)).map(([name, number]) => [
+        name,
+        numberChoice(number, unit),
+      ]),
     )
-  const likely = choices(wrong)
+  const right = numberChoice(value, unit)
   return {
     ...rest,
     expected: {
@@ -49,8 +45,8 @@ export const askNumber = (
       ...(unit && { unit }),
       ...(tolerance > 0 && { tolerance }),
     },
-    answer: choice(value).text,
-    distractors: likely.length >= FEWEST ? likely : choices({ ...wrong, ...slips(value) }),
+    answer: right.text,
+    ...distractors(right, choices(wrong), choices(slips(value))),
   }
 }
 
@@ -61,15 +57,11 @@ export const askFraction = (
   presentation: Omit<Presentation, 'tolerance'>,
 ): Exercise => {
   const choices = (numbers: Record<string, Rational>) =>
-    distractors(
-      fractionChoice(value),
-      Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, fractionChoice(number)])),
-    )
-  const likely = choices(wrong)
+    Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, fractionChoice(number)]))
   return {
     ...presentation,
     expected: { kind: 'number', value: exact(value), form: 'irreducible' },
     answer: fraction(value),
-    distractors: likely.length >= FEWEST ? likely : choices({ ...wrong, ...slips(value) }),
+    ...distractors(fractionChoice(value), choices(wrong), choices(slips(value))),
   }
 }

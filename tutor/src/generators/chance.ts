@@ -11,7 +11,12 @@ export const probabilityContrary: Generator = random => {
   const answer = rational(d - n, d)
   return askFraction(
     answer,
-    { takesTheSame: rational(n, d), inverts: rational(d, n), adds: rational(d + n, d), takesOne: rational(1, d) },
+    {
+      takesTheEventItself: rational(n, d),
+      invertsTheFraction: rational(d, n),
+      addsToOne: rational(d + n, d),
+      ...(n > 1 && { countsOneCase: rational(1, d) }),
+    },
     {
       statement: `La probabilité de gagner à un jeu est ${math(`${n}/${d}`)}. Quelle est la probabilité de ne pas gagner ? Donnez une fraction simplifiée le plus possible.`,
       steps: [
@@ -26,19 +31,19 @@ export const probabilityContrary: Generator = random => {
 
 /** Two draws with replacement. */
 export const probabilityTwice: Generator = random => {
-  const [red, blue] = [int(random, 1, 6), int(random, 2, 7)]
+  const [red, blue] = [int(random, 2, 6), int(random, 2, 7)]
   const total = red + blue
   const answer = rational(red * red, total * total)
   return askFraction(
     answer,
     {
       drawsOnce: rational(red, total),
-      adds: rational(2 * red, total),
-      keepsTheBall: rational(red * Math.max(red - 1, 1), total * (total - 1)),
-      mixes: rational(red * blue, total * total),
+      addsTheProbabilities: rational(2 * red, total),
+      keepsTheBall: rational(red * (red - 1), total * (total - 1)),
+      takesTwoColours: rational(red * blue, total * total),
     },
     {
-      statement: `Une urne contient ${red} boule${red > 1 ? 's rouges' : ' rouge'} et ${blue} boules bleues. On tire une boule, on la remet, puis on tire une deuxième boule. Quelle est la probabilité d’obtenir deux fois une boule rouge ? Donnez une fraction irréductible.`,
+      statement: `Une urne contient ${red} boules rouges et ${blue} boules bleues. On tire une boule, on la remet, puis on tire une deuxième boule. Quelle est la probabilité d’obtenir deux fois une boule rouge ? Donnez une fraction irréductible.`,
       steps: [
         `À chaque tirage, la probabilité d’une boule rouge est ${math(`${red}/${total}`)}.`,
         `On remet la boule : on multiplie les probabilités, ${math(`${red}/${total} × ${red}/${total} = ${fraction(answer)}`)}.`,

@@ -67,14 +67,18 @@ const conversion =
     const answer = by(exponent)
     const [sign, power] = exponent < 0 ? ['÷', 10 ** -exponent] : ['×', 10 ** exponent]
     const one = exponent < 0 ? `1 ${to} = ${french(power)} ${from}` : `1 ${from} = ${french(power)} ${to}`
+    const further = Math.sign(exponent)
+    const ofLengths = kind === 'area' ? exponent / 2 : exponent / 3
     return askNumber(
       answer,
       to,
       {
         goesTheOtherWay: by(-exponent),
-        countsOneMore: by(exponent + 1),
-        countsOneLess: by(exponent - 1),
         keepsTheNumber: number,
+        countsOneRankMore: by(exponent + further),
+        ...(kind === 'area' || kind === 'volume'
+          ? { takesTheRatioOfLengths: by(ofLengths) }
+          : Math.abs(exponent) > 1 && { countsOneRankLess: by(exponent - further) }),
       },
       {
         statement: `Convertissez ${french(number)} ${from} en ${to}.`,

@@ -29,9 +29,9 @@ export const countTemplates = ({ generators: known }: Pick<Pack, 'generators'>) 
     const figures = drawings.flatMap(byName => lookup(byName, name) ?? [])
     for (let i = 0; i < DRAWS; i++) {
       if (generate) {
-        const { statement, steps } = generate(random, params)
+        const { statement, steps, words } = generate(random, params)
         statements.add(statement)
-        templates.add(`${name} ${describeReasoning(steps)}`)
+        templates.add(`${name} ${words?.reasoning ?? describeReasoning(steps)}`)
       }
       for (const draw of figures) {
         statements.add(JSON.stringify(draw(random, params)))

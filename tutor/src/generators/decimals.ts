@@ -1,5 +1,5 @@
 import { french, math } from '../maths/format.ts'
-import { add, divide, multiply, powerOfTen, rational, subtract } from '../maths/rational.ts'
+import { add, divide, multiply, powerOfTen, rational, roundExactly, subtract } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
@@ -7,14 +7,33 @@ import { int, pick } from './random.ts'
 /** Two decimal numbers with one or two places. Operation: 'sum' or 'difference'. */
 export const decimalSum: Generator = (random, params) => {
   const plus = variant(random, params.operation, ['sum', 'difference']) === 'sum'
-  const a = rational(int(random, 51, 199) * 10 + int(random, 1, 9), 100)
-  const b = rational(int(random, 11, 49), 10)
+  const hundredths = int(random, 51, 199) * 10 + int(random, 1, 9)
+  const a = rational(hundredths, 100)
+  const drawn = int(random, 11, 49)
+  // A whole number has no tenths to align.
+  const tenths = drawn % 10 === 0 ? drawn + 1 : drawn
+  const b = rational(tenths, 10)
   const [answer, other] = plus ? [add(a, b), subtract(a, b)] : [subtract(a, b), add(a, b)]
   const sign = plus ? '+' : '−'
+  const [wholeOfA, places] = [Math.floor(hundredths / 100), hundredths % 100]
+  const [wholeOfB, tenthsOfB] = [Math.floor(tenths / 10), tenths % 10]
+  const apart = plus ? places + tenthsOfB : places - tenthsOfB
+  const wholes = plus ? wholeOfA + wholeOfB : wholeOfA - wholeOfB
+  const tenthsOfA = Math.floor(places / 10)
   return askNumber(
     answer,
     '',
-    { takesTheOtherSign: other, alignsTheLastDigits: (plus ? add : subtract)(a, divide(b, rational(10))) },
+    {
+      takesTheOtherOperation: other,
+      alignsTheLastDigits: (plus ? add : subtract)(a, divide(b, rational(10))),
+      ...(apart > 0 &&
+        apart < 100 && { calculatesThePartsApart: add(rational(wholes), rational(apart, apart < 10 ? 10 : 100)) }),
+      ...(plus && tenthsOfA + tenthsOfB > 9 && { forgetsTheCarry: subtract(answer, rational(1)) }),
+      ...(!plus &&
+        tenthsOfA < tenthsOfB && {
+          subtractsTheSmallerDigit: rational(100 * wholes + 10 * (tenthsOfB - tenthsOfA) + (places % 10), 100),
+        }),
+    },
     {
       statement: `Calculez ${math(`${french(a)} ${sign} ${french(b)}`)}.`,
       steps: [
@@ -29,13 +48,24 @@ export const decimalSum: Generator = (random, params) => {
 
 /** A decimal number times another. */
 export const decimalProduct: Generator = random => {
-  const [m, n] = [int(random, 12, 49), pick(random, [2, 3, 4, 6, 7, 8, 9, 12])]
+  const drawn = int(random, 12, 49)
+  const m = drawn % 10 === 0 ? drawn + 1 : drawn
+  // A product that ends in a zero would not show its two places.
+  const n = pick(
+    random,
+    [2, 3, 4, 6, 7, 8, 9, 12].filter(factor => (m * factor) % 10 !== 0),
+  )
   const [a, b] = [rational(m, 10), rational(n, 10)]
   const answer = multiply(a, b)
   return askNumber(
     answer,
     '',
-    { countsOnePlace: multiply(a, rational(n)), forgetsTheComma: rational(m * n), adds: add(a, b) },
+    {
+      countsOnePlace: multiply(a, rational(n)),
+      countsThreePlaces: divide(answer, rational(10)),
+      forgetsTheComma: rational(m * n),
+      addsInstead: add(a, b),
+    },
     {
       statement: `Calculez ${math(`${french(a)} × ${french(b)}`)}.`,
       steps: [
@@ -51,12 +81,18 @@ export const decimalProduct: Generator = random => {
 /** A decimal number divided by a whole one, without a remainder. */
 export const decimalQuotient: Generator = random => {
   const divisor = int(random, 3, 9)
-  const answer = rational(int(random, 12, 99), 10)
+  const drawn = int(random, 12, 98)
+  const answer = rational(drawn % 10 === 0 ? drawn + 1 : drawn, 10)
   const dividend = multiply(answer, rational(divisor))
   return askNumber(
     answer,
     '',
-    { forgetsTheComma: multiply(answer, rational(10)), subtracts: subtract(dividend, rational(divisor)) },
+    {
+      forgetsTheComma: multiply(answer, rational(10)),
+      subtractsInstead: subtract(dividend, rational(divisor)),
+      multipliesInstead: multiply(dividend, rational(divisor)),
+      stopsAtTheWholePart: rational(Math.floor(drawn / 10)),
+    },
     {
       statement: `Calculez ${math(`${french(dividend)} ÷ ${divisor}`)}.`,
       steps: [
@@ -83,8 +119,8 @@ export const powerOfTenShift: Generator = (random, params) => {
     '',
     {
       goesTheOtherWay: times ? divide(number, power) : multiply(number, power),
-      countsOneMore: shift(exponent + 1),
-      countsOneLess: shift(exponent - 1),
+      shiftsOneTooFar: shift(exponent + 1),
+      ...(exponent === 1 ? { changesNothing: number } : { shiftsOneTooLittle: shift(exponent - 1) }),
     },
     {
       statement: `Calculez ${math(`${french(number)} ${times ? '×' : '÷'} ${french(power)}`)}.`,
@@ -109,10 +145,16 @@ export const rounding: Generator = (random, params) => {
   const isUp = hundredths - low * size >= size / 2
   const [answer, other] = isUp ? [above, below] : [below, above]
   const name = rank === 'tenth' ? 'au dixième' : 'à l’unité'
+  const [nextAbove, nextBelow] = [add(above, step), subtract(below, step)]
   return askNumber(
     answer,
     '',
-    { takesTheOtherSide: other, goesOneTooFar: isUp ? add(above, step) : subtract(below, step) },
+    {
+      takesTheOtherSide: other,
+      roundsAtTheWrongRank: roundExactly(number, rank === 'tenth' ? 0 : 1),
+      goesTooFar: isUp ? nextAbove : nextBelow,
+      goesTooFarOnTheOtherSide: isUp ? nextBelow : nextAbove,
+    },
     {
       statement: `Arrondissez ${french(number)} ${name}.`,
       steps: [

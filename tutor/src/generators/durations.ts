@@ -1,6 +1,7 @@
 import { french, math } from '../maths/format.ts'
-import { add, divide, multiply, type Rational, rational } from '../maths/rational.ts'
+import { add, divide, multiply, rational, subtract } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
+import { writtenQuotient } from './choices.ts'
 import { type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
 
@@ -14,14 +15,13 @@ export const convertDuration: Generator = (random, params) => {
     inMinutes ? int(random, 5, 55) : pick(random, [3, 6, 12, 15, 18, 24, 30, 36, 42, 45, 48, 54]),
   ]
   const total = hours * 60 + minutes
-  const asComma = add(rational(hours), rational(minutes, 100))
   if (inMinutes)
     return askNumber(
       rational(total),
       'min',
       {
         takesAHundred: rational(hours * 100 + minutes),
-        addsBoth: rational(hours + minutes),
+        addsHoursAndMinutes: rational(hours + minutes),
         forgetsTheMinutes: rational(hours * 60),
       },
       {
@@ -39,9 +39,10 @@ export const convertDuration: Generator = (random, params) => {
     answer,
     'h',
     {
-      readsTheMinutesAsHundredths: asComma,
-      takesTheMinutesAsTenths: add(rational(hours), rational(minutes, 10)),
+      readsTheMinutesAsHundredths: rational(100 * hours + minutes, 100),
       takesAHundred: rational(total, 100),
+      forgetsTheWholeHours: rational(minutes, 60),
+      keepsTheMinutes: rational(total),
     },
     {
       statement: `Écrivez ${hours} h ${two(minutes)} min en heures, avec une virgule.`,
@@ -60,7 +61,9 @@ export const durationBetween: Generator = random => {
   const start = int(random, 7 * 60, 17 * 60)
   const clock = (time: number) => `${Math.floor(time / 60)} h ${two(time % 60)}`
   const next = (Math.floor(start / 60) + 1) * 60
-  const length = int(random, Math.max(35, next - start + 5), 230)
+  const drawn = int(random, Math.max(35, next - start + 5), 229)
+  // The minutes of both times differ.
+  const length = drawn % 60 === 0 ? drawn + 1 : drawn
   const end = start + length
   const decimal = Math.abs(Math.floor(end / 60) * 100 + (end % 60) - Math.floor(start / 60) * 100 - (start % 60))
   const first = Math.min(next, end) - start
@@ -69,8 +72,9 @@ export const durationBetween: Generator = random => {
     'min',
     {
       takesAHundred: rational(decimal),
-      forgetsAnHour: rational(length - 30 > 30 ? length - 60 : length + 60),
-      countsTheMinutesOnly: rational(Math.abs((end % 60) - (start % 60)) + 1),
+      forgetsAnHour: rational(length > 120 ? length - 60 : length + 60),
+      countsTheMinutesOnly: rational(Math.abs((end % 60) - (start % 60))),
+      countsTheHoursOnly: rational(60 * (Math.floor(end / 60) - Math.floor(start / 60))),
     },
     {
       statement: `Un train part à ${clock(start)} et arrive à ${clock(end)}. Combien de minutes dure le trajet ?`,
@@ -89,30 +93,35 @@ export const speed: Generator = (random, params) => {
   const find = variant(random, params.find, ['speed', 'distance', 'duration'])
   const [v, halves] = [int(random, 4, 24) * 5, int(random, 3, 11)]
   const [t, d] = [rational(halves, 2), rational(v * halves, 2)]
-  const wrong = (right: Rational, other: Rational) => ({
-    takesTheOtherOperation: other,
-    adds: add(right, rational(v)),
-    halves: divide(right, rational(2)),
-  })
   const presentation = { hint: 'La vitesse est la distance parcourue en une heure.', minutes: 3 }
   if (find === 'distance')
-    return askNumber(d, 'km', wrong(d, divide(rational(v), rational(2))), {
-      statement: `Une voiture roule à ${v} km/h pendant ${french(t)} h. Quelle distance parcourt-elle ?`,
-      steps: [
-        'On multiplie la vitesse par la durée.',
-        `${math(`${v} × ${french(t)} = ${french(d)}`)} : elle parcourt ${french(d)} km.`,
-      ],
-      ...presentation,
-    })
+    return askNumber(
+      d,
+      'km',
+      {
+        dividesUnlikeSizes: writtenQuotient(rational(v), t),
+        addsUnlikeSizes: add(rational(v), t),
+        ...(halves % 2 === 0
+          ? { subtractsUnlikeSizes: subtract(rational(v), t) }
+          : { forgetsTheHalfHour: rational((v * (halves - 1)) / 2) }),
+      },
+      {
+        statement: `Une voiture roule à ${v} km/h pendant ${french(t)} h. Quelle distance parcourt-elle ?`,
+        steps: [
+          'On multiplie la vitesse par la durée.',
+          `${math(`${v} × ${french(t)} = ${french(d)}`)} : elle parcourt ${french(d)} km.`,
+        ],
+        ...presentation,
+      },
+    )
   if (find === 'duration')
     return askNumber(
       t,
       'h',
       {
-        subtracts: add(d, rational(-v)),
-        doubles: rational(halves),
-        inverts: rational(1, 2),
-        addsAnHour: add(t, rational(1)),
+        subtractsUnlikeSizes: subtract(d, rational(v)),
+        multipliesUnlikeSizes: multiply(d, rational(v)),
+        dividesTheOtherWay: writtenQuotient(rational(v), d),
       },
       {
         statement: `À la vitesse de ${v} km/h, combien d’heures faut-il pour parcourir ${french(d)} km ?`,
@@ -123,14 +132,23 @@ export const speed: Generator = (random, params) => {
         ...presentation,
       },
     )
-  return askNumber(rational(v), 'km/h', wrong(rational(v), multiply(d, t)), {
-    statement: `Un train parcourt ${french(d)} km en ${french(t)} h. Quelle est sa vitesse moyenne ?`,
-    steps: [
-      'On divise la distance par la durée.',
-      `${math(`${french(d)} ÷ ${french(t)} = ${v}`)} : la vitesse moyenne est ${v} km/h.`,
-    ],
-    ...presentation,
-  })
+  return askNumber(
+    rational(v),
+    'km/h',
+    {
+      multipliesUnlikeSizes: multiply(d, t),
+      dividesTheOtherWay: writtenQuotient(t, d),
+      subtractsUnlikeSizes: subtract(d, t),
+    },
+    {
+      statement: `Un train parcourt ${french(d)} km en ${french(t)} h. Quelle est sa vitesse moyenne ?`,
+      steps: [
+        'On divise la distance par la durée.',
+        `${math(`${french(d)} ÷ ${french(t)} = ${v}`)} : la vitesse moyenne est ${v} km/h.`,
+      ],
+      ...presentation,
+    },
+  )
 }
 
 /** km/h and m/s. Direction: 'm/s' or 'km/h'. */
@@ -145,7 +163,7 @@ export const speedUnits: Generator = (random, params) => {
     unit,
     {
       goesTheOtherWay: toSmall ? multiply(given, rational(36, 10)) : divide(given, rational(36, 10)),
-      takesAThousand: toSmall ? divide(given, rational(1000)) : multiply(given, rational(1000)),
+      convertsTheLengthOnly: toSmall ? multiply(given, rational(1000)) : divide(given, rational(1000)),
       takesSixty: toSmall ? divide(multiply(given, rational(1000)), rational(60)) : multiply(given, rational(6, 100)),
       keepsTheNumber: given,
     },

@@ -34,7 +34,7 @@ export const equation: Generator = random => {
       `Vérification : ${math(`${operand(a)} × ${operand(x)} ${b < 0 ? '−' : '+'} ${Math.abs(b)} = ${french(c)}`)}.`,
     ],
     hint: "Isolez d'abord le terme en $x$, puis divisez par le nombre qui multiplie $x$.",
-    distractors: distractors(answer, {
+    ...distractors(answer, {
       losesTheSign: solutions(rational(-x)),
       movesWithoutChangingTheSign: solutions(rational(c + b, a)),
       forgetsToDivide: solutions(rational(c - b)),
@@ -67,10 +67,10 @@ export const equationTwoSides: Generator = random => {
       `On divise les deux membres par ${math(french(difference))} : ${math(`x = ${french(x)}`)}.`,
       `Vérification : pour ${math(`x = ${french(x)}`)}, les deux membres valent ${math(french(a * x + b))}.`,
     ],
-    hint: "Regroupe les termes en $x$ dans un membre et les nombres dans l'autre.",
-    distractors: distractors(answer, {
+    hint: "Regroupez les termes en $x$ dans un membre et les nombres dans l'autre.",
+    ...distractors(answer, {
       losesTheSign: solutions(rational(-x)),
-      addsTheTermsInX: solutions(rational(d - b, a + c)),
+      movesTheTermInXWithoutChangingTheSign: solutions(rational(d - b, a + c)),
       movesTheNumberWithoutChangingTheSign: solutions(rational(d + b, difference)),
       forgetsToDivide: solutions(rational(d - b)),
       subtractsTheCoefficient: solutions(rational(d - b - difference)),
@@ -105,9 +105,9 @@ export const productEquation: Generator = random => {
       `Les solutions sont ${math(fraction(first))} et ${math(fraction(second))}.`,
     ],
     hint: 'Quand un produit est-il égal à zéro ?',
-    distractors: distractors(answer, {
-      takesTheOppositeSigns: solutions(rational(b, a), rational(d, c)),
-      forgetsToDivide: solutions(rational(-b), rational(-d)),
+    ...distractors(answer, {
+      takesTheOppositeSolutions: solutions(rational(b, a), rational(d, c)),
+      forgetsTheDivisions: solutions(rational(-b), rational(-d)),
       invertsTheQuotients: solutions(rational(-a, b), rational(-c, d)),
       stopsAtTheFirst: solutions(first),
       takesTheSecondOnly: solutions(second),

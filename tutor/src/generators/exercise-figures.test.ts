@@ -7,15 +7,19 @@ const SEEDS = Array.from({ length: process.env.FULL ? 1000 : 200 }, (_, seed) =>
 const drawn = Object.keys(generators).filter(name => SEEDS.slice(0, 20).some(seed => make(name, seed).figure))
 
 describe('the figure of an exercise', () => {
-  it('is there where lengths, angles or solids are the matter', () => {
+  it('is there where lengths, angles, solids, circuits or a weight are the matter', () => {
     expect(drawn).toEqual(
       expect.arrayContaining([
+        'circuit-laws',
+        'electric-power',
+        'ohm-law',
         'pythagore',
         'thales',
         'triangle-angle',
         'trigonometry-angle',
         'trigonometry-side',
         'volume',
+        'weight',
       ]),
     )
   })

@@ -30,7 +30,7 @@ export const factor: Generator = (random, params) => {
       `${math(`${polynomial(source)} = ${answer.text}`)}.`,
     ],
     hint: 'Quel nombre, ou quelle lettre, divise les deux termes ?',
-    distractors: distractors(answer, {
+    ...distractors(answer, {
       dividesTheFirstTermOnly: wrong(common, [a, k * b], [k * a, k * k * b, ...tail]),
       losesTheSign: wrong(common, [a, -b], [k * a, -k * b, ...tail]),
       dividesTheSecondTermOnly: wrong(common, [k * a, b], [k * k * a, k * b, ...tail]),
@@ -59,15 +59,15 @@ export const differenceOfSquares: Generator = random => {
       `On utilise ${math('a² − b² = (a − b)(a + b)')} avec ${math(`a = ${polynomial([a, 0])}`)} et ${math(`b = ${b}`)}.`,
       `${math(`${source} = ${answer.text}`)}.`,
     ],
-    hint: 'Reconnais deux carrés séparés par un signe moins.',
-    distractors: distractors(answer, {
+    hint: 'Reconnaissez deux carrés séparés par un signe moins.',
+    ...distractors(answer, {
       squaresTheDifference: polynomialChoice([a * a, -2 * a * b, b * b], `(${minus})²`),
       squaresTheSum: polynomialChoice([a * a, 2 * a * b, b * b], `(${plus})²`),
       forgetsTheRoots: polynomialChoice(
         [a ** 4, 0, -(b ** 4)],
         `(${polynomial([a * a, -b * b])})(${polynomial([a * a, b * b])})`,
       ),
-      takesOutTheVariable: polynomialChoice([a, -b * b, 0], `x(${polynomial([a, -b * b])})`),
+      takesOutTheVariable: polynomialChoice([a * a, -b * b, 0], `x(${polynomial([a * a, -b * b])})`),
     }),
     minutes: 4,
   }

@@ -56,11 +56,11 @@ export const fractionSum: Generator = (random, params) => {
       q === s
         ? 'Gardez le dénominateur et calculez avec les numérateurs.'
         : 'Écrivez les deux fractions avec le même dénominateur.',
-    distractors: distractors(fractionChoice(answer), {
-      calculatesAcross: fractionChoice(across),
+    ...distractors(fractionChoice(answer), {
+      [q === s ? 'changesTheDenominator' : 'calculatesAcross']: fractionChoice(across),
       keepsTheOldNumerators: fractionChoice(rational(plus ? p + r : Math.abs(p - r), common)),
-      multiplies: fractionChoice(rational(p * r, q * s)),
-      takesTheOtherSign: fractionChoice(rational(plus ? Math.abs(left - right) : left + right, common)),
+      multipliesTheFractions: fractionChoice(rational(p * r, q * s)),
+      takesTheOtherSignBetween: fractionChoice(rational(plus ? Math.abs(left - right) : left + right, common)),
       multipliesTheDenominators: fractionChoice(rational(plus ? left + right : left - right, q * s)),
       forgetsTheSecond: fractionChoice(rational(left, common)),
     }),
@@ -83,9 +83,9 @@ export const fractionProduct: Generator = random => {
       simplified(a * c, b * d),
     ],
     hint: 'Ici, pas besoin de dénominateur commun.',
-    distractors: distractors(fractionChoice(answer), {
+    ...distractors(fractionChoice(answer), {
       multipliesCrosswise: fractionChoice(rational(a * d, b * c)),
-      addsBoth: fractionChoice(rational(a + c, b + d)),
+      addsAboveAndBelow: fractionChoice(rational(a + c, b + d)),
       addsTheDenominators: fractionChoice(rational(a * c, b + d)),
       addsTheFractions: fractionChoice(add(rational(a, b), rational(c, d))),
       addsTheNumerators: fractionChoice(rational(a + c, b * d)),
@@ -110,12 +110,12 @@ export const fractionQuotient: Generator = random => {
       simplified(a * d, b * c),
     ],
     hint: "Remplacez la division par une multiplication par l'inverse de la deuxième fraction.",
-    distractors: distractors(fractionChoice(answer), {
+    ...distractors(fractionChoice(answer), {
       forgetsToInvert: fractionChoice(rational(a * c, b * d)),
       invertsTheFirst: fractionChoice(rational(b * c, a * d)),
       invertsBoth: fractionChoice(rational(b * d, a * c)),
-      subtracts: fractionChoice(subtract(rational(a, b), rational(c, d))),
-      addsThem: fractionChoice(add(rational(a, b), rational(c, d))),
+      subtractsTheFractions: fractionChoice(subtract(rational(a, b), rational(c, d))),
+      addsTheFractionsToDivide: fractionChoice(add(rational(a, b), rational(c, d))),
     }),
     minutes: 3,
   }

@@ -33,12 +33,12 @@ export const affineFunction: Generator = (random, params) => {
         `L'image de ${math(french(x))} par $f$ est ${math(french(y))}.`,
       ],
       hint: "Remplacez $x$ par le nombre donné, puis multipliez avant d'ajouter.",
-      distractors: distractors(number(y), {
+      ...distractors(number(y), {
         findsTheAntecedent: number(x - b, a),
-        losesTheSignOfTheProduct: number(-a * x + b),
+        ...((a < 0 || x < 0) && { losesTheSignOfTheImage: number(-a * x + b) }),
         addsBeforeMultiplying: number(a * (x + b)),
         losesTheSignOfTheConstant: number(a * x - b),
-        addsEverything: number(a + x + b),
+        addsTheCoefficient: number(a + x + b),
       }),
       minutes: 3,
     }
@@ -52,7 +52,7 @@ export const affineFunction: Generator = (random, params) => {
       `On divise par ${math(french(a))} : ${math(`x = ${french(x)}`)}. L'antécédent de ${math(french(y))} est ${math(french(x))}.`,
     ],
     hint: "Chercher un antécédent, c'est résoudre une équation.",
-    distractors: distractors(number(x), {
+    ...distractors(number(x), {
       findsTheImage: number(a * y + b),
       losesTheSign: number(-x),
       movesWithoutChangingTheSign: number(y + b, a),
@@ -83,11 +83,11 @@ export const affineSlope: Generator = random => {
       `${math(`a = \\frac{${french(y2 - y1)}}{${step}} = ${french(slope)}`)}.`,
     ],
     hint: "De combien change l'image quand $x$ augmente de 1 ?",
-    distractors: distractors(number(slope), {
+    ...distractors(number(slope), {
       invertsTheQuotient: number(1, slope),
       mixesTheOrder: number(-slope),
       forgetsToDivide: number(y2 - y1),
-      losesTheOrderAndTheDivision: number(y1 - y2),
+      ...(x2 !== 0 && { takesItForLinear: number(y2, x2) }),
     }),
     minutes: 5,
   }

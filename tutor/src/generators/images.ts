@@ -1,7 +1,8 @@
 import { french, math, operand } from '../maths/format.ts'
 import { polynomial } from '../maths/print-polynomial.ts'
-import { divide, multiply, rational, subtract } from '../maths/rational.ts'
+import { add, multiply, rational, subtract } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
+import { writtenQuotient } from './choices.ts'
 import { type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
 
@@ -17,7 +18,12 @@ export const linearFunction: Generator = (random, params) => {
     return askNumber(
       a,
       '',
-      { takesTheProduct: multiply(x, y), losesTheSign: multiply(a, rational(-1)), subtracts: subtract(y, x) },
+      {
+        multipliesForTheCoefficient: multiply(x, y),
+        losesTheSign: multiply(a, rational(-1)),
+        subtractsForTheCoefficient: subtract(y, x),
+        invertsTheQuotient: writtenQuotient(x, y),
+      },
       {
         statement: `Une fonction linéaire $f$ vérifie ${math(`f(${french(x)}) = ${french(y)}`)}. Quel est son coefficient ?`,
         steps: [
@@ -32,7 +38,11 @@ export const linearFunction: Generator = (random, params) => {
     return askNumber(
       x,
       '',
-      { takesTheImage: multiply(a, y), losesTheSign: multiply(x, rational(-1)), subtracts: subtract(y, a) },
+      {
+        findsTheImage: multiply(a, y),
+        losesTheSign: multiply(x, rational(-1)),
+        subtractsTheCoefficient: subtract(y, a),
+      },
       {
         statement: `Soit la fonction ${math(definition)}. Quel est l’antécédent de ${french(y)} ?`,
         steps: [
@@ -48,8 +58,8 @@ export const linearFunction: Generator = (random, params) => {
     '',
     {
       losesTheSign: multiply(y, rational(-1)),
-      adds: subtract(a, multiply(x, rational(-1))),
-      divides: divide(x, multiply(rational(2), a)),
+      addsTheCoefficient: add(a, x),
+      findsTheAntecedent: writtenQuotient(x, a),
     },
     {
       statement: `Soit la fonction ${math(definition)}. Quelle est l’image de ${french(x)} ?`,
@@ -65,16 +75,24 @@ export const linearFunction: Generator = (random, params) => {
 
 /** f(x) = x² + bx, with an image to calculate. */
 export const quadraticImage: Generator = random => {
-  const [b, x] = [nonZero(random, 6), nonZero(random, 7)]
+  // Away from 2, whose square is its double, and from ± b, where the mistakes fall together.
+  const x = pick(random, [-1, 1]) * int(random, 3, 7)
+  const b =
+    pick(random, [-1, 1]) *
+    pick(
+      random,
+      [2, 3, 4, 5, 6].filter(n => n !== Math.abs(x)),
+    )
   const answer = x * x + b * x
   return askNumber(
     rational(answer),
     '',
     {
-      losesTheSignOfTheSquare: rational(-x * x + b * x),
+      ...(x < 0 && { losesTheSignOfTheSquare: rational(-x * x + b * x) }),
       doublesInsteadOfSquaring: rational(2 * x + b * x),
-      losesTheOtherSign: rational(x * x - b * x),
+      losesTheSignOfTheSecondTerm: rational(x * x - b * x),
       squaresOnly: rational(x * x),
+      addsTheCoefficient: rational(x * x + b + x),
     },
     {
       statement: `Soit la fonction ${math(`f(x) = ${polynomial([1, b, 0])}`)}. Quelle est l’image de ${french(x)} ?`,

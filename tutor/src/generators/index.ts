@@ -41,11 +41,13 @@ import { thales } from './thales.ts'
 import { trigonometryAngle, trigonometrySide } from './trigonometry.ts'
 import { roundVolume, volume } from './volumes.ts'
 import { euclideanDivision, gcd, lcm, primeFactor, priorities } from './whole.ts'
+import { wordGenerators } from './words/index.ts'
+import { workedGenerators } from './worked/index.ts'
 
 export type { Generator } from './exercise.ts'
 
-/** Every exercise generator, by the name that packs use. */
-export const generators: Record<string, Generator> = {
+/** The generators of exercises with numbers, by the name that packs use. */
+export const calculations: Record<string, Generator> = {
   'affine-function': affineFunction,
   'affine-slope': affineSlope,
   'air-share': airShare,
@@ -146,3 +148,6 @@ export const generators: Record<string, Generator> = {
   weight,
   'weighted-mean': weightedMean,
 }
+
+/** Every exercise generator, by the name that packs use. */
+export const generators: Record<string, Generator> = { ...calculations, ...wordGenerators, ...workedGenerators }

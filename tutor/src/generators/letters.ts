@@ -16,10 +16,12 @@ export const substitute: Generator = random => {
     rational(answer),
     '',
     {
-      writesSideBySide: rational(Number(`${a}${Math.abs(x)}`) + b),
-      losesTheSign: rational(-a * x + b),
-      addsFirst: rational(a * (x + b)),
-      addsAll: rational(a + x + b),
+      ...(x > 0
+        ? { writesSideBySide: rational(Number(`${a}${x}`) + b) }
+        : { losesTheSignOfTheImage: rational(-a * x + b) }),
+      losesTheSignOfTheConstant: rational(a * x - b),
+      addsBeforeMultiplying: rational(a * (x + b)),
+      addsTheCoefficient: rational(a + x + b),
     },
     {
       statement: `Calculez ${math(polynomial([a, b]))} pour ${math(`x = ${french(x)}`)}.`,
@@ -50,12 +52,12 @@ export const reduceExpression: Generator = random => {
       `On regroupe les nombres : ${math(`${b} ${d < 0 ? '−' : '+'} ${Math.abs(d)} = ${french(b + d)}`)}. L’expression est égale à ${math(right)}.`,
     ],
     hint: 'On n’additionne que des termes de la même famille.',
-    distractors: distractors(polynomialChoice([a + e, b + d]), {
-      losesASign: polynomialChoice([a - e, b + d]),
-      losesTheOtherSign: polynomialChoice([a + e, b - d]),
+    ...distractors(polynomialChoice([a + e, b + d]), {
+      changesTheSignOfATermInX: polynomialChoice([a - e, b + d]),
+      changesTheSignOfANumber: polynomialChoice([a + e, b - d]),
+      squaresTheLetter: polynomialChoice([a + e, 0, b + d]),
       mixesTheFamilies: polynomialChoice([a + e + b + d, 0]),
-      addsAllPositive: polynomialChoice([a + Math.abs(e), b + Math.abs(d)]),
-      countsOneMore: polynomialChoice([a + e + 1, b + d]),
+      ...(e < 0 && d < 0 && { forgetsTheMinusSigns: polynomialChoice([a - e, b - d]) }),
     }),
     minutes: 2,
   }
@@ -76,11 +78,11 @@ export const squareEquation: Generator = random => {
       `${math(`${r}² = ${square}`)} et ${math(`(−${r})² = ${square}`)} : les solutions sont −${r} et ${r}.`,
     ],
     hint: 'Deux nombres opposés ont le même carré.',
-    distractors: distractors(both, {
+    ...distractors(both, {
       forgetsTheNegative: solution(r),
       forgetsThePositive: solution(`−${r}`),
-      halves: solution(french(divide(multiply(root, root), rational(2)))),
-      squares: solution(square),
+      halvesInsteadOfTheRoot: solution(french(divide(multiply(root, root), rational(2)))),
+      takesTheSquareItself: solution(square),
     }),
     minutes: 2,
   }

@@ -1,12 +1,17 @@
 import { french, math, operand } from '../maths/format.ts'
-import { multiply, rational, subtract } from '../maths/rational.ts'
+import { absolute, add, isSameNumber, negate, rational, subtract } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import type { Generator } from './exercise.ts'
 import { int, pick } from './random.ts'
 
 /** How many matches the nth figure of a pattern has. */
 export const growingPattern: Generator = random => {
-  const [start, step, rank] = [int(random, 3, 8), int(random, 2, 6), int(random, 6, 20)]
+  const [step, rank] = [int(random, 2, 6), int(random, 6, 20)]
+  // As many matches as are added would make of it a proportion.
+  const start = pick(
+    random,
+    [3, 4, 5, 6, 7, 8].filter(n => n !== step),
+  )
   const answer = start + step * (rank - 1)
   return askNumber(
     rational(answer),
@@ -14,8 +19,8 @@ export const growingPattern: Generator = random => {
     {
       multipliesTheFirst: rational(start * rank),
       countsOneStepMore: rational(start + step * rank),
-      countsOneStepLess: rational(start + step * (rank - 2)),
-      forgetsTheStart: rational(step * rank),
+      ...(start !== 2 * step && { countsOneStepLess: rational(start + step * (rank - 2)) }),
+      multipliesTheRank: rational(step * rank),
     },
     {
       statement: `Une suite de figures est faite d’allumettes. La figure 1 en a ${start}, et chaque figure en a ${step} de plus que la précédente. Combien d’allumettes faut-il pour la figure ${rank} ?`,
@@ -31,16 +36,16 @@ export const growingPattern: Generator = random => {
 
 /** Two parts of a whole, one larger by a known number. */
 export const barModel: Generator = random => {
-  const [small, more] = [int(random, 12, 90), int(random, 4, 40)]
+  const [small, more] = [int(random, 12, 90), 2 * int(random, 2, 20)]
   const total = 2 * small + more
   return askNumber(
     rational(small),
     '',
     {
-      takesTheHalf: rational(total, 2),
-      takesTheOther: rational(small + more),
+      takesTheHalfOfTheTotal: rational(total, 2),
+      takesTheOtherBar: rational(small + more),
       subtractsOnly: rational(total - more),
-      addsBefore: rational(total + more, 2),
+      ...(2 * small > more && { subtractsFromTheHalf: rational(total - 2 * more, 2) }),
     },
     {
       statement: `Inès et Malo ont ${total} cartes à eux deux. Inès en a ${more} de plus que Malo. Combien de cartes Malo a-t-il ?`,
@@ -48,7 +53,7 @@ export const barModel: Generator = random => {
         `On dessine deux barres : celle de Malo, et la même avec ${more} de plus. Sans ces ${more} cartes, il reste ${math(`${total} − ${more} = ${2 * small}`)}.`,
         `Cela fait deux parts égales : ${math(`${2 * small} ÷ 2 = ${small}`)}. Malo a ${small} cartes.`,
       ],
-      hint: 'Dessine deux barres, l’une plus longue que l’autre.',
+      hint: 'Dessinez deux barres, l’une plus longue que l’autre.',
       minutes: 4,
     },
   )
@@ -81,9 +86,11 @@ export const powerValue: Generator = random => {
     '',
     {
       multipliesByTheExponent: rational(sign * base * exponent),
-      takesTheOtherSign: rational(-answer),
-      stopsTooEarly: rational((sign * base) ** (exponent - 1)),
-      adds: rational(sign * base + exponent),
+      ...(sign < 0
+        ? { takesTheWrongSign: rational(-answer) }
+        : { exchangesBaseAndExponent: rational(exponent ** base) }),
+      forgetsAFactor: rational((sign * base) ** (exponent - 1)),
+      addsTheExponent: rational(sign * base + exponent),
     },
     {
       statement: `Calculez ${math(written)}.`,
@@ -104,21 +111,21 @@ export const relativeDistance: Generator = random => {
     rational(int(random, 1, 60), pick(random, [2, 4])),
   ]
   const distance = subtract(b, a)
-  const sum = subtract(b, multiply(a, rational(-1)))
+  const [fromA, sum] = [absolute(a), add(a, b)]
   return askNumber(
     distance,
     '',
     {
-      addsTheNumbers: sum,
-      losesASign: multiply(sum, rational(-1)),
-      takesTheOpposite: multiply(distance, rational(-1)),
-      takesOneOnly: b,
+      subtractsTheDistances: absolute(sum),
+      takesTheOpposite: negate(distance),
+      takesTheDistanceOfB: b,
+      ...(!isSameNumber(fromA, b) && { takesTheDistanceOfA: fromA }),
     },
     {
       statement: `Sur une droite graduée, A a pour abscisse ${french(a)} et B a pour abscisse ${french(b)}. Quelle est la distance AB, en unités ?`,
       steps: [
         'Les deux points sont de part et d’autre de 0 : on additionne leurs distances à zéro.',
-        `${math(`${french(multiply(a, rational(-1)))} + ${french(b)} = ${french(distance)}`)} : AB = ${french(distance)}.`,
+        `${math(`${french(fromA)} + ${french(b)} = ${french(distance)}`)} : AB = ${french(distance)}.`,
       ],
       hint: 'Passez par zéro.',
       minutes: 2,

@@ -26,11 +26,11 @@ export const percentChange: Generator = (random, params) => {
       `Le nouveau prix est de ${euros(answer).text}.`,
     ],
     hint: `Calculez d'abord ${rate} % de ${price} €, ou cherchez le coefficient multiplicateur.`,
-    distractors: distractors(euros(answer), {
+    ...distractors(euros(answer), {
       givesTheChangeOnly: euros(change),
       addsTheRateAsEuros: euros(rational(up ? price + rate : price - rate)),
       goesTheOtherWay: euros(up ? minus : plus),
-      misplacesTheComma: euros(multiply(rational(price), rational(1000 + (up ? rate : -rate), 1000))),
+      takesATenthOfTheRate: euros(multiply(rational(price), rational(1000 + (up ? rate : -rate), 1000))),
     }),
     minutes: 4,
   }
@@ -53,11 +53,13 @@ export const percentFactor: Generator = (random, params) => {
       `On multiplie donc par ${answer.text}.`,
     ],
     hint: 'Quel pourcentage du prix de départ paie-t-on à la fin ?',
-    distractors: distractors(answer, {
+    ...distractors(answer, {
       takesTheRateOnly: percent(rate),
-      goesTheOtherWay: percent(up ? 100 - rate : 100 + rate),
-      addsTheRateAsAWholeNumber: numberChoice(rational(1 + rate)),
-      misplacesTheComma: numberChoice(rational(1000 + (up ? rate : -rate), 1000)),
+      takesTheOtherFactor: percent(up ? 100 - rate : 100 + rate),
+      ...(up
+        ? { addsTheRateAsAWholeNumber: numberChoice(rational(1 + rate)) }
+        : { keepsThePercentage: numberChoice(rational(100 - rate)) }),
+      takesATenthOfTheRate: numberChoice(rational(1000 + (up ? rate : -rate), 1000)),
     }),
     minutes: 2,
   }
@@ -83,12 +85,11 @@ export const percentRate: Generator = (random, params) => {
       `Le prix a ${up ? 'augmenté' : 'baissé'} de ${rate} %.`,
     ],
     hint: 'Comparez toujours le changement au prix de départ.',
-    distractors: distractors(answer, {
+    ...distractors(answer, {
       takesTheEurosForTheRate: percent(rational(Math.round(change))),
       comparesWithTheNewPrice: rounded(change, end),
       dividesTheNewPriceByTheOld: rounded(end, start),
-      takesWhatRemains: percent(rational(100 - rate)),
-      forgetsToConvert: percent(rational(rate, 100)),
+      forgetsTheHundred: percent(rational(rate, 100)),
     }),
     minutes: 4,
   }

@@ -21,7 +21,7 @@ export const rectangle: Generator = (random, params) => {
     return askNumber(
       area,
       'cm²',
-      { takesThePerimeter: perimeter, addsTheSides: half, halves: divide(area, rational(2)) },
+      { takesThePerimeter: perimeter, addsForTheArea: half, halvesAsForATriangle: divide(area, rational(2)) },
       {
         statement: `${given} Quelle est son aire ?`,
         steps: [
@@ -57,7 +57,7 @@ export const triangleArea: Generator = random => {
   return askNumber(
     area,
     'cm²',
-    { forgetsTheHalf: product, adds: add(rational(base), height), halvesBoth: divide(area, rational(2)) },
+    { forgetsTheHalf: product, addsForTheArea: add(rational(base), height), halvesBoth: divide(area, rational(2)) },
     {
       statement: `Un triangle a un côté de ${base} cm. La hauteur relative à ce côté mesure ${french(height)} cm. Quelle est l’aire du triangle ?`,
       steps: [
@@ -79,9 +79,9 @@ export const parallelogramArea: Generator = random => {
     area,
     'cm²',
     {
-      takesTheOtherSide: multiply(rational(base), slanted),
+      takesTheSlantedSide: multiply(rational(base), slanted),
       takesThePerimeter: multiply(rational(2), add(rational(base), slanted)),
-      halves: divide(area, rational(2)),
+      halvesAsForATriangle: divide(area, rational(2)),
     },
     {
       statement: `Un parallélogramme a des côtés de ${base} cm et ${french(slanted)} cm. La hauteur relative au côté de ${base} cm mesure ${french(height)} cm. Quelle est son aire ?`,
@@ -107,8 +107,8 @@ export const circle: Generator = (random, params) => {
       area,
       'cm²',
       {
-        takesTheLength: length,
-        forgetsTheSquare: round(Math.PI * radius, 1),
+        takesTheLengthOfTheCircle: length,
+        forgetsTheSquareOfTheRadius: round(Math.PI * radius, 1),
         takesTheDiameter: round(4 * Math.PI * radius ** 2, 1),
         forgetsPi: rational(radius ** 2),
       },

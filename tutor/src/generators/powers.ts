@@ -40,13 +40,12 @@ export const powerRules: Generator = (random, params) => {
       quotient: 'Quotient : que fait-on des exposants ?',
       power: `Combien de fois le facteur ${math(power(base, m))} est-il répété ?`,
     }[rule],
-    distractors: distractors(numberChoice(rational(exponent)), {
+    ...distractors(numberChoice(rational(exponent)), {
       addsTheExponents: numberChoice(rational(m + n)),
       subtractsTheExponents: numberChoice(rational(m - n)),
       multipliesTheExponents: numberChoice(rational(m * n)),
-      subtractsTheOtherWay: numberChoice(rational(n - m)),
-      losesTheSign: numberChoice(rational(-exponent)),
-      countsOneFactorTooMany: numberChoice(rational(exponent + 1)),
+      [rule === 'quotient' ? 'subtractsTheOtherWay' : 'losesTheSign']: numberChoice(rational(-exponent)),
+      takesOneExponentOnly: numberChoice(rational(m)),
     }),
     minutes: 2,
   }
@@ -82,12 +81,13 @@ export const scientificNotation: Generator = (random, params) => {
         : `Pour retrouver le nombre de départ, la virgule doit reculer de ${-exponent} rangs vers la gauche : on multiplie par ${math(power(10, exponent))}.`,
       `${math(`${french(value)} = ${scientific(kept, exponent)}`)}.`,
     ],
-    hint: 'Un seul chiffre, différent de zéro, avant la virgule. Puis compte les rangs.',
-    distractors: distractors(
+    hint: 'Un seul chiffre, différent de zéro, avant la virgule. Puis comptez les rangs.',
+    ...distractors(
       { text: '', value: decimal(value) ?? '' },
       {
         takesTheOppositeExponent: choice(mantissa, -places, -exponent),
-        countsOneRankTooMany: choice(mantissa, -places, exponent + 1),
+        // With two digits, the whole number in front of the power is this one in another writing.
+        ...(places > 1 && { countsOneRankTooMany: choice(mantissa, -places, exponent + 1) }),
         countsOneRankTooFew: choice(mantissa, -places, exponent - 1),
         keepsTheWholeNumber: choice(french(kept), 0, exponent),
       },

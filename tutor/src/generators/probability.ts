@@ -29,7 +29,7 @@ export const probabilityUrn: Generator = random => {
         : `On simplifie par ${divisor} : ${math(`${wanted}/${total} = ${fraction(answer)}`)}.`,
     ],
     hint: 'Nombre de cas favorables sur nombre total de cas.',
-    distractors: distractors(fractionChoice(answer), {
+    ...distractors(fractionChoice(answer), {
       comparesWithTheOthers: fractionChoice(rational(wanted, a + b)),
       takesTheContrary: fractionChoice(rational(a + b, total)),
       takesOneBall: fractionChoice(rational(1, total)),

@@ -1,5 +1,5 @@
 import { french, math } from '../maths/format.ts'
-import { add, divide, multiply, rational, subtract } from '../maths/rational.ts'
+import { add, divide, multiply, rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
@@ -43,7 +43,7 @@ export const percentOf: Generator = random => {
       takesTheRest: rational((100 - rate) * total, 100),
       takesTheRate: rational(rate),
       subtractsTheRate: rational(total - rate),
-      misplacesTheComma: rational(rate * total, 10),
+      dividesByTen: rational(rate * total, 10),
     },
     {
       statement: `Dans un collège de ${total} élèves, ${rate} % mangent à la cantine. Combien d’élèves mangent à la cantine ?`,
@@ -75,9 +75,10 @@ export const ratioShare: Generator = random => {
     '€',
     {
       givesTheOtherShare: rational(q * part),
-      halves: rational(total, 2),
-      dividesByTheFirst: divide(rational(total), rational(q)),
+      sharesEqually: rational(total, 2),
+      ...(q > 2 && { readsTheRatioAsAFraction: rational(total * p, q) }),
       givesOnePart: rational(part),
+      keepsTheSum: rational(total),
     },
     {
       statement: `Alice et Bilal se partagent ${total} € dans le ratio ${p} : ${q}. Combien reçoit Alice ?`,
@@ -104,8 +105,8 @@ export const mapScale: Generator = (random, params) => {
       kilometres,
       'km',
       {
-        takesMetres: multiply(kilometres, rational(1000)),
-        convertsByAThousand: multiply(kilometres, rational(100)),
+        givesMetres: multiply(kilometres, rational(1000)),
+        takesAThousandCentimetres: multiply(kilometres, rational(100)),
         keepsTheMap: map,
         convertsTooFar: divide(kilometres, rational(10)),
       },
@@ -123,9 +124,9 @@ export const mapScale: Generator = (random, params) => {
     'cm',
     {
       keepsTheKilometres: kilometres,
+      takesAThousandCentimetres: divide(map, rational(100)),
       misplacesTheComma: multiply(map, rational(10)),
-      convertsTooFar: divide(map, rational(10)),
-      adds: add(map, subtract(kilometres, rational(-1))),
+      ...(scale === 100_000 && { misplacesTheCommaTheOtherWay: divide(map, rational(10)) }),
     },
     {
       statement: `${given} Deux villages sont distants de ${french(kilometres)} km. Quelle distance les sépare sur la carte, en centimètres ?`,

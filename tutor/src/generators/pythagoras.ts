@@ -47,8 +47,8 @@ export const pythagore: Generator = (random, params) => {
         `${long} est une longueur, donc ${math(`${long} = √${french(squares)} = ${french(hypotenuse)}`)}. Ainsi, ${long} = ${cm(hypotenuse).text}.`,
       ],
       hint: "Quel côté est l'hypoténuse ? Écrivez ensuite l'égalité de Pythagore.",
-      distractors: distractors(cm(hypotenuse), {
-        addsTheSides: cm(add(small, big)),
+      ...distractors(cm(hypotenuse), {
+        addsTheLengths: cm(add(small, big)),
         forgetsTheSquareRoot: cm(squares),
         subtractsTheSquares: cm(root(rational(Math.abs(triple[1] ** 2 - triple[0] ** 2) * halves ** 2, 4))),
         halvesInsteadOfTheRoot: cm(multiply(squares, rational(1, 2))),
@@ -69,7 +69,7 @@ export const pythagore: Generator = (random, params) => {
       `${other} est une longueur, donc ${math(`${other} = √${french(squares)} = ${french(big)}`)}. Ainsi, ${other} = ${cm(big).text}.`,
     ],
     hint: `Le côté cherché n'est pas l'hypoténuse : il faut soustraire les carrés.`,
-    distractors: distractors(cm(big), {
+    ...distractors(cm(big), {
       subtractsTheSides: cm(subtract(hypotenuse, small)),
       forgetsTheSquareRoot: cm(squares),
       addsTheSquares: cm(root(add(multiply(hypotenuse, hypotenuse), multiply(small, small)))),

@@ -1,6 +1,6 @@
 import { french, math } from '../maths/format.ts'
 import { commonDivisor, rational } from '../maths/rational.ts'
-import { numberChoice } from './choices.ts'
+import { numberChoice, writtenQuotient } from './choices.ts'
 import { distractors, type Generator } from './exercise.ts'
 import { int, pick } from './random.ts'
 
@@ -44,10 +44,11 @@ export const fractionOfQuantity: Generator = random => {
       `La réponse est ${french(n * part)} ${unit}.`,
     ],
     hint: `Combien vaut une seule part quand on partage en ${d} ?`,
-    distractors: distractors(numberChoice(answer, unit), {
+    ...distractors(numberChoice(answer, unit), {
       takesOnePart: numberChoice(rational(part), unit),
       takesWhatIsLeft: numberChoice(rational(total - n * part), unit),
-      forgetsToDivide: numberChoice(rational(total * n), unit),
+      forgetsTheDenominator: numberChoice(rational(total * n), unit),
+      dividesByTheNumerator: numberChoice(writtenQuotient(rational(total), rational(n)), unit),
       subtractsTheNumerator: numberChoice(rational(total - n), unit),
     }),
     minutes: 3,
@@ -73,7 +74,7 @@ export const fractionEqual: Generator = random => {
       `${math(`${n}/${d} = ${n * times}/${d * times}`)}.`,
     ],
     hint: `Par quel nombre a-t-on multiplié le dénominateur ${d} ?`,
-    distractors: distractors(whole(n * times), {
+    ...distractors(whole(n * times), {
       addsTheSameNumber: whole(n + d * times - d),
       keepsTheNumerator: whole(n),
       givesTheFactor: whole(times),

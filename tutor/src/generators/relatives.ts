@@ -12,12 +12,12 @@ const withNegative = (random: () => number, max: number): [number, number] => {
   return random() < 0.5 ? [negative, any] : [any, negative]
 }
 
-type Asked = Pick<Exercise, 'statement' | 'expected' | 'answer' | 'distractors'>
+type Asked = Pick<Exercise, 'statement' | 'expected' | 'answer' | 'distractors' | 'mistakes'>
 const exercise = (calculation: string, answer: number, wrong: Record<string, number>): Asked => ({
   statement: `Calculez ${math(calculation)}.`,
   expected: { kind: 'number', value: String(answer) },
   answer: french(answer),
-  distractors: distractors(
+  ...distractors(
     numberChoice(rational(answer)),
     Object.fromEntries(Object.entries(wrong).map(([name, value]) => [name, numberChoice(rational(value))])),
   ),
@@ -36,15 +36,16 @@ export const relativeSum: Generator = (random, params) => {
   const minus = variant(random, params.operation, ['sum', 'difference']) === 'difference'
   const [a, b] = withNegative(random, 15)
   const added = minus ? -b : b
+  const towardsStart = added > 0 ? -1 : 1
   const calculation = `${operand(a)} ${minus ? '−' : '+'} ${operand(b)}`
   const sum = `${operand(a)} + ${operand(added)}`
   return {
     ...exercise(calculation, a + added, {
-      takesTheOtherOperation: a - added,
+      [minus ? 'forgetsTheOpposite' : 'addsTheOpposite']: a - added,
       takesTheOtherSign: -(a + added),
-      mixesBothMistakes: added - a,
-      multiplies: a * b,
-      countsTheStart: a + added - 1,
+      multipliesInstead: a * b,
+      countsTheStart: a + added + towardsStart,
+      ...(a + added === 0 && { addsTheDistances: Math.abs(a) + Math.abs(b) }),
     }),
     steps: [
       ...(minus ? [`Soustraire un nombre, c'est ajouter son opposé : ${math(`${calculation} = ${sum}`)}.`] : []),
@@ -52,7 +53,7 @@ export const relativeSum: Generator = (random, params) => {
       `${math(`${sum} = ${french(a + added)}`)}.`,
     ],
     hint: minus
-      ? "Transforme d'abord la soustraction en addition de l'opposé."
+      ? "Transformez d'abord la soustraction en addition de l'opposé."
       : 'Comparez les signes : sont-ils les mêmes ou contraires ?',
     minutes: 2,
   }
@@ -72,9 +73,9 @@ export const relativeProduct: Generator = (random, params) => {
     return {
       ...exercise(calculation, a, {
         takesTheWrongSign: -a,
-        adds: a * b + b,
-        subtracts: a * b - b,
-        multiplies: a * b * b,
+        addsInstead: a * b + b,
+        subtractsInstead: a * b - b,
+        multipliesInstead: a * b * b,
       }),
       steps: [
         a > 0
@@ -91,13 +92,13 @@ export const relativeProduct: Generator = (random, params) => {
   const product = factors.reduce((left, right) => left * right, 1)
   const sum = factors.reduce((left, right) => left + right, 0)
   const calculation = factors.map(operand).join(' × ')
+  const nextInTheTable = (product / a) * (a + Math.sign(a))
   return {
     ...exercise(calculation, product, {
       takesTheWrongSign: -product,
-      addsTheNumbers: sum,
-      addsAndLosesTheSign: -sum,
-      multipliesTheFirstTwoOnly: factors.length > 2 ? a * b : product + a,
-      countsOneTooFew: product - b,
+      addsInstead: sum,
+      ...(factors.length > 2 ? { multipliesTheFirstTwoOnly: a * b } : { subtractsInstead: a - b }),
+      slipsInTheTable: nextInTheTable,
     }),
     steps: [
       signRule(factors.filter(factor => factor < 0).length),

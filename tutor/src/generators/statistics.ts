@@ -1,6 +1,7 @@
 import { french, math } from '../maths/format.ts'
-import { rational } from '../maths/rational.ts'
+import { rational, round } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
+import { writtenQuotient } from './choices.ts'
 import { type Generator, variant } from './exercise.ts'
 import { int, pick, shuffle } from './random.ts'
 
@@ -20,10 +21,10 @@ export const mean: Generator = random => {
     answer,
     '',
     {
-      takesTheMiddle: rational(median),
+      takesTheMiddleMark: rational(median),
       takesTheExtremes: rational(low + high, 2),
       forgetsToDivide: rational(total),
-      dividesByOneLess: rational(total, 4),
+      dividesByAnotherCount: rational(total, 4),
     },
     {
       statement: `Voici les notes d’une élève : ${list(marks)}. Quelle est sa moyenne ?`,
@@ -79,7 +80,7 @@ export const spread: Generator = (random, params) => {
         takesTheMaximum: rational(high),
         takesTheMedian: rational(median),
         subtractsAsWritten: rational(Math.abs((shown.at(-1) ?? 0) - (shown[0] ?? 0))),
-        adds: rational(high + low),
+        addsTheExtremes: rational(high + low),
       },
       {
         statement: `${statement} Quelle est son étendue ?`,
@@ -96,9 +97,10 @@ export const spread: Generator = (random, params) => {
     '',
     {
       forgetsToSort: rational(middle),
-      takesTheExtremes: rational(low + high, 2),
+      takesTheMiddleOfTheExtremes: rational(low + high, 2),
       takesTheRange: rational(high - low),
       takesTheNext: rational(sorted[4] ?? 0),
+      takesTheMean: round(sum(sorted) / 7, 1),
     },
     {
       statement: `${statement} Quelle est sa médiane ?`,
@@ -127,6 +129,7 @@ export const frequency: Generator = random => {
       takesTheCount: rational(count),
       takesTheRest: rational((total - count) * 100, total),
       forgetsTheHundred: rational(count, total),
+      dividesTheOtherWay: writtenQuotient(rational(100 * total), rational(count)),
     },
     {
       statement: `Dans un groupe de ${total} élèves, ${count} viennent à pied. Quelle est la fréquence, en pourcentage, des élèves qui viennent à pied ?`,

@@ -60,7 +60,7 @@ export const thales: Generator = (random, params) => {
       `Donc ${math(`${askedName} = ${quotient(`${french(known)} × ${french(to)}`, french(from))} = ${french(asked)}`)}. Ainsi, ${askedName} = ${cm(asked).text}.`,
     ],
     hint: 'Écrivez les trois quotients égaux : les longueurs du petit triangle en haut, celles du grand triangle en bas.',
-    distractors: distractors(cm(asked), {
+    ...distractors(cm(asked), {
       invertsTheRatio: cm(divide(multiply(known, from), to)),
       subtractsTheSameLength: cm(small ? subtract(bc, gap) : add(mn, gap)),
       takesTheRestOfTheSide: cm(small ? divide(multiply(bc, gap), ab) : divide(multiply(mn, ab), gap)),

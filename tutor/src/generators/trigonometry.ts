@@ -60,11 +60,11 @@ export const trigonometrySide: Generator = (random, params) => {
       `À la calculatrice, en degrés : ${asked} ≈ ${answer.text}.`,
     ],
     hint: `Par rapport à l'angle $\\widehat{ABC}$, comment s'appellent les côtés [AB], [AC] et [BC] ?`,
-    distractors: distractors(answer, {
+    ...distractors(answer, {
       takesTheCosine: cm(length * cos),
       takesTheSine: cm(length * sin),
       takesTheTangent: cm(length * tan),
-      divides: cm(length / factor),
+      dividesByTheRatio: cm(length / factor),
     }),
     minutes: 5,
     figure: rightTriangle({
@@ -100,11 +100,12 @@ export const trigonometryAngle: Generator = (random, params) => {
       `À la calculatrice, en degrés, la touche ${ratio === 'cos' ? 'arccos' : ratio === 'sin' ? 'arcsin' : 'arctan'} donne : $\\widehat{ABC}$ ≈ ${answer.text}.`,
     ],
     hint: "Nommez les deux côtés connus par rapport à l'angle cherché, puis choisissez cosinus, sinus ou tangente.",
-    distractors: distractors(answer, {
+    ...distractors(answer, {
       takesTheCosine: degrees(inverse.cos / RADIANS),
       takesTheSine: degrees(inverse.sin / RADIANS),
       takesTheTangent: degrees(inverse.tan / RADIANS),
-      takesTheOtherAcuteAngle: degrees(90 - inverse[ratio] / RADIANS),
+      // Of a sine, the other angle is the one that the cosine gives.
+      ...(ratio === 'tan' && { takesTheOtherAcuteAngle: degrees(90 - inverse.tan / RADIANS) }),
       takesAShareOfTheRightAngle: degrees(90 * value),
     }),
     minutes: 5,

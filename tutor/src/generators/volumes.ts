@@ -1,6 +1,7 @@
 import { french, math } from '../maths/format.ts'
 import { rational, round } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
+import { writtenQuotient } from './choices.ts'
 import { type Generator, variant } from './exercise.ts'
 import { solidFigure } from './exercise-figures.ts'
 import { int } from './random.ts'
@@ -14,7 +15,7 @@ export const volume: Generator = (random, params) => {
       rational(a * b * c),
       'cm³',
       {
-        adds: rational(a + b + c),
+        addsForTheVolume: rational(a + b + c),
         takesTheFaces: rational(2 * (a * b + b * c + a * c)),
         forgetsTheHeight: rational(a * b),
       },
@@ -40,8 +41,9 @@ export const volume: Generator = (random, params) => {
       'cm³',
       {
         forgetsTheHalf: rational(2 * a * b * c),
-        takesAThird: rational(2 * a * b * c, 3),
-        takesTheBaseOnly: rational(a * b),
+        takesAThird: writtenQuotient(rational(a * b * c), rational(3)),
+        forgetsTheHeight: rational(a * b),
+        addsForTheVolume: rational(2 * a + b + c),
       },
       {
         statement: `Un prisme droit a pour base un triangle rectangle dont les côtés de l’angle droit mesurent ${2 * a} cm et ${b} cm. Sa hauteur est ${c} cm. Quel est son volume ?`,
@@ -60,8 +62,8 @@ export const volume: Generator = (random, params) => {
     'cm³',
     {
       forgetsTheThird: rational(3 * a * a * c),
-      takesTheHalf: rational(3 * a * a * c, 2),
-      takesTheSide: rational(a * c),
+      halvesThePyramid: rational(3 * a * a * c, 2),
+      takesTheSideForTheBase: rational(a * c),
     },
     {
       statement: `Une pyramide a une base carrée de ${a} cm de côté et une hauteur de ${3 * c} cm. Quel est son volume ?`,
@@ -102,10 +104,12 @@ export const roundVolume: Generator = (random, params) => {
     answer,
     'cm³',
     {
-      triples: whole(value * 3),
-      takesAThird: whole(value / 3),
-      forgetsTheSquare: whole(value / r),
-      takesTheDiameter: whole(value * 4),
+      ...(solid === 'cylinder' && { takesAThird: whole(value / 3) }),
+      ...(solid === 'cone' && { forgetsTheThird: whole(value * 3) }),
+      ...(solid === 'ball'
+        ? { squaresTheRadius: whole(value / r), takesTheSphere: whole(4 * Math.PI * r * r) }
+        : { forgetsTheSquareOfTheRadius: whole(value / r) }),
+      takesTheDiameter: whole(value * (solid === 'ball' ? 8 : 4)),
       forgetsPi: whole(value / Math.PI),
     },
     {

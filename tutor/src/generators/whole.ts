@@ -1,5 +1,5 @@
 import { math } from '../maths/format.ts'
-import { commonDivisor, rational } from '../maths/rational.ts'
+import { commonDivisor, type Rational, rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
@@ -10,39 +10,81 @@ export const euclideanDivision: Generator = (random, params) => {
   const [divisor, quotient] = [int(random, 6, 15), int(random, 7, 40)]
   const remainder = int(random, 1, divisor - 1)
   const dividend = divisor * quotient + remainder
-  const [answer, other] = find === 'quotient' ? [quotient, remainder] : [remainder, quotient]
-  return askNumber(
-    rational(answer),
-    '',
-    { takesTheOther: rational(other), takesOneMore: rational(quotient + 1), completes: rational(divisor - remainder) },
-    {
-      statement: `On range ${dividend} œufs dans des boîtes de ${divisor}. ${find === 'quotient' ? 'Combien de boîtes sont remplies ?' : 'Combien d’œufs restent à la fin ?'}`,
-      steps: [
-        `On effectue la division euclidienne de ${dividend} par ${divisor}.`,
-        `${math(`${dividend} = ${divisor} × ${quotient} + ${remainder}`)} et ${math(`${remainder} < ${divisor}`)} : le quotient est ${quotient}, le reste est ${remainder}.`,
-      ],
-      hint: 'Combien de fois le nombre d’œufs d’une boîte est-il contenu dans le total ?',
-      minutes: 3,
-    },
-  )
+  const answer = find === 'quotient' ? quotient : remainder
+  const packed = rational(divisor * quotient)
+  const wrong: Record<string, Rational> =
+    find === 'quotient'
+      ? {
+          takesTheRemainder: rational(remainder),
+          countsTheBoxNotFull: rational(quotient + 1),
+          completesTheBox: rational(divisor - remainder),
+          countsThePackedEggs: packed,
+        }
+      : {
+          takesTheQuotient: rational(quotient),
+          completesTheBox: rational(divisor - remainder),
+          countsThePackedEggs: packed,
+          fillsOneBoxOnly: rational(dividend - divisor),
+        }
+  return askNumber(rational(answer), '', wrong, {
+    statement: `On range ${dividend} œufs dans des boîtes de ${divisor}. ${find === 'quotient' ? 'Combien de boîtes sont remplies ?' : 'Combien d’œufs restent à la fin ?'}`,
+    steps: [
+      `On effectue la division euclidienne de ${dividend} par ${divisor}.`,
+      `${math(`${dividend} = ${divisor} × ${quotient} + ${remainder}`)} et ${math(`${remainder} < ${divisor}`)} : le quotient est ${quotient}, le reste est ${remainder}.`,
+    ],
+    hint: 'Combien de fois le nombre d’œufs d’une boîte est-il contenu dans le total ?',
+    minutes: 3,
+  })
 }
+
+type Shape = { text: string; first: string; value: number; wrong: Record<string, number> }
 
 /** Operations in the right order. */
 export const priorities: Generator = random => {
   const [a, b, c] = [int(random, 12, 30), int(random, 2, 9), int(random, 2, 9)]
   const d = int(random, 2, 10)
-  const shapes = [
-    { text: `${a} + ${b} × ${c}`, first: `${b} × ${c} = ${b * c}`, value: a + b * c, wrong: (a + b) * c },
-    { text: `(${a} + ${b}) × ${c}`, first: `${a} + ${b} = ${a + b}`, value: (a + b) * c, wrong: a + b * c },
-    { text: `${a * c} − ${b} × ${c}`, first: `${b} × ${c} = ${b * c}`, value: a * c - b * c, wrong: (a * c - b) * c },
-    { text: `${a} − (${b} + 2)`, first: `${b} + 2 = ${b + 2}`, value: a - b - 2, wrong: a - b + 2 },
-    { text: `${a} + ${b * c} ÷ ${c} + ${d}`, first: `${b * c} ÷ ${c} = ${b}`, value: a + b + d, wrong: a + b * c + d },
+  const shapes: Shape[] = [
+    {
+      text: `${a} + ${b} × ${c}`,
+      first: `${b} × ${c} = ${b * c}`,
+      value: a + b * c,
+      wrong: { goesFromLeftToRight: (a + b) * c, addsAll: a + b + c, stopsAtTheFirstStep: b * c },
+    },
+    {
+      text: `(${a} + ${b}) × ${c}`,
+      first: `${a} + ${b} = ${a + b}`,
+      value: (a + b) * c,
+      wrong: { forgetsTheParentheses: a + b * c, addsAll: a + b + c, stopsAtTheFirstStep: a + b },
+    },
+    {
+      text: `${a * c} − ${b} × ${c}`,
+      first: `${b} × ${c} = ${b * c}`,
+      value: a * c - b * c,
+      wrong: { goesFromLeftToRight: (a * c - b) * c, addsInTheEnd: a * c + b * c, stopsAtTheFirstStep: b * c },
+    },
+    {
+      text: `${a} − (${b} + 2)`,
+      first: `${b} + 2 = ${b + 2}`,
+      value: a - b - 2,
+      wrong: { forgetsTheParentheses: a - b + 2, addsAll: a + b + 2, stopsAtTheFirstStep: b + 2, skipsANumber: a - b },
+    },
+    {
+      text: `${a} + ${b * c} ÷ ${c} + ${d}`,
+      first: `${b * c} ÷ ${c} = ${b}`,
+      value: a + b + d,
+      wrong: {
+        skipsTheDivision: a + b * c + d,
+        addsAll: a + b * c + c + d,
+        stopsAtTheFirstStep: b,
+        skipsANumber: a + b,
+      },
+    },
   ]
   const { text, first, value, wrong } = pick(random, shapes)
   return askNumber(
     rational(value),
     '',
-    { goesFromLeftToRight: rational(wrong), addsAll: rational(a + b + c), forgetsTheLast: rational(value + b) },
+    Object.fromEntries(Object.entries(wrong).map(([name, number]) => [name, rational(number)])),
     {
       statement: `Calculez ${math(text)}.`,
       steps: [
@@ -77,10 +119,11 @@ export const gcd: Generator = random => {
     rational(common),
     '',
     {
-      stopsTooEarly: rational(common / smaller),
+      ...(common / smaller === smaller ? {} : { stopsTooEarly: rational(common / smaller) }),
       takesAnyDivisor: rational(smaller),
       takesTheMultiple: rational(common * p * q),
-      subtracts: rational(b - a + common),
+      takesTheDifference: rational(b - a),
+      takesTheProductAsADivisor: rational(a * b),
     },
     {
       statement: `Quel est le plus grand diviseur commun à ${a} et ${b} (leur PGCD) ?`,
@@ -106,10 +149,10 @@ export const lcm: Generator = random => {
     rational(common),
     'min',
     {
-      multiplies: rational(a * b * (common === a * b ? 2 : 1)),
-      adds: rational(a + b),
+      takesALaterMultiple: rational(common === a * b ? 2 * common : a * b),
+      addsBothWaits: rational(a + b),
       takesTheDivisor: rational(commonDivisor(a, b)),
-      takesTheLarger: rational(Math.max(a, b)),
+      takesTheLonger: rational(Math.max(a, b)),
     },
     {
       statement: `Une cloche sonne toutes les ${a} minutes, une autre toutes les ${b} minutes. Elles viennent de sonner ensemble. Dans combien de minutes sonneront-elles de nouveau ensemble pour la première fois ?`,
@@ -126,16 +169,18 @@ export const lcm: Generator = random => {
 /** The largest prime factor of a number. */
 export const primeFactor: Generator = random => {
   const big = pick(random, [7, 11, 13, 17, 19, 23])
-  const [twos, threes] = [int(random, 1, 3), int(random, 0, 2)]
+  const twos = int(random, 1, 3)
+  const threes = int(random, twos === 1 ? 1 : 0, 2)
   const number = big * 2 ** twos * 3 ** threes
   const factors = [...Array.from({ length: twos }, () => 2), ...Array.from({ length: threes }, () => 3), big]
   return askNumber(
     rational(big),
     '',
     {
-      takesTheLastQuotient: rational(big * 2),
+      stopsTheDivisions: rational(big * 2),
       takesASmallOne: rational(2),
-      takesNine: rational(9),
+      ...(threes > 0 && { takesAnotherSmallOne: rational(3) }),
+      ...(twos > 1 && { takesAPower: rational(2 ** twos) }),
       takesTheNumber: rational(number),
     },
     {

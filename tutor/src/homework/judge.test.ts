@@ -45,7 +45,7 @@ describe('the correction of an answer', () => {
   it('leaves what it cannot judge to the pupil, with a checklist and an exercise of the same kind', () => {
     const correction = judgeHomework(problem, '1/8 du gâteau', 0)
     expect(correction).toMatchObject({ status: 'to_review', next_action: 'show_answer' })
-    expect(correction.message).toBe('Compare ta réponse avec le corrigé')
+    expect(correction.message).toBe('Comparez votre réponse avec le corrigé')
     expect(correction.feedback.content).toContain('ce n’est pas la réponse à votre question')
     expect(correction.feedback.content).toContain('- J’ai répondu à la question posée.')
     expect(correction.example_solution).toEqual(problem.twin)

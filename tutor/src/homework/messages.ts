@@ -7,7 +7,7 @@ export const messages = {
   otherUnit: 'C’est bien la même grandeur, mais pas dans l’unité demandée.',
   asked: 'Une précision, s’il vous plaît.',
   askedHint: 'Votre réponse est gardée : dites ce que vous vouliez dire, ou écrivez-la autrement.',
-  compare: 'Compare ta réponse avec le corrigé',
+  compare: 'Comparez votre réponse avec le corrigé',
   gaveUp: 'Ne pas savoir tout de suite, c’est normal : essayez au moins un début de réponse.',
   thirdMiss: 'Lisez chaque étape, puis refaites le calcul sur une feuille sans regarder.',
   hint: (text: string) => `**Indice.** ${text}`,

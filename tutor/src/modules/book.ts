@@ -5,13 +5,14 @@ import { findFigure } from './figures.ts'
 import { pickGapSentences } from './gap-sentences.ts'
 import { isPlayableGap, readGaps } from './gaps.ts'
 import { gatherer, retitled, type Take } from './gather.ts'
-import { subjectTitle } from './lesson.ts'
+import { headline } from './headline.ts'
 import { introduction, type LessonPage, pickLessonPages } from './lesson-pages.ts'
 import { pickSingleChoices } from './mcqs.ts'
 import { messages } from './messages.ts'
 import { page } from './pages.ts'
 import { pickMatchingPairs } from './pair-sets.ts'
-import { type Chapter, type MakeChapters, makeChapters, renderChapter } from './rendered-module.ts'
+import { makeChapters, renderChapter } from './render-chapter.ts'
+import type { Chapter, MakeChapters } from './rendered-module.ts'
 import { keepTaught } from './teaching-order/keep-taught.ts'
 import { measurePagesNeeded } from './teaching-order/pages-needed.ts'
 import { pickFlashcards } from './terms.ts'
@@ -64,7 +65,10 @@ export const composeBook = (context: Context): Chapter[] => {
   })
   const last = take(makeChapters('quiz', pickSingleChoices), wish.count ?? 3)
   const [intro] = introduction(context, messages.contents)
-  const contents = { title: messages.contents, intro: intro?.body ?? messages.bookAbout(subjectTitle(pack)) }
+  const contents = {
+    title: messages.contents,
+    intro: intro?.body ?? messages.bookAbout(headline(context, messages.theLesson)),
+  }
   return [
     renderChapter(context, 'contents', { material: contents, uses: intro?.uses ?? [] }),
     ...chapters,

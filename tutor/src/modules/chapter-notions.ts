@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, readonly ItemPart[]>> = {
 const GENERATED = 'exercise'
 
 /** The notions of an item that a module shows; a generator may serve several. */
-function listNotions(notions: readonly Notion[], use: string): Notion[] {
+export function listItemNotions(notions: readonly Notion[], use: string): Notion[] {
   const [kind = '', id = ''] = use.split(':')
   if (kind === GENERATED) return notions.filter(({ items }) => items.generators?.includes(id))
   const parts = lookup(PARTS, kind) ?? []
@@ -41,7 +41,7 @@ function listNotions(notions: readonly Notion[], use: string): Notion[] {
  */
 export function findChapterNotion(notions: readonly Notion[] = [], uses: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
-  for (const { id } of uses.flatMap(use => listNotions(notions, use))) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const { id } of uses.flatMap(use => listItemNotions(notions, use))) counts.set(id, (counts.get(id) ?? 0) + 1)
   const [first, second] = [...counts].sort(([, a], [, b]) => b - a)
   return first && first[1] !== second?.[1] ? first[0] : undefined
 }

@@ -8,6 +8,8 @@ import { lesson, subjectTitle } from './lesson.ts'
 import { pickLessonPages } from './lesson-pages.ts'
 import { messages } from './messages.ts'
 import type { RenderedModule } from './rendered-module.ts'
+import { saysAgain } from './says-again.ts'
+import { leavesTexts } from './stocks.ts'
 import { listUnseenTerms } from './unseen-terms.ts'
 
 const markdown = (content: string): Block => ({ type: 'markdown', content })
@@ -29,33 +31,53 @@ const label = (text: string) =>
     .replace(/["<>{}[\]]/g, '')
     .trim()
 
-const timeLine = (pack: Pack): Block[] => {
+/** What the sections say. */
+const readSections = ({ summary }: Pack) => summary.sections.map(({ body }) => body).join('\n')
+
+/** The dates of the lesson, unless the sections, its figures or an earlier module said them. */
+const timeLine = ({ pack, used }: Context): Block[] => {
   const events = listDatedEvents({ pack, used: new Set() })
-  if (events.length < 3) return []
+  if (events.length < 3 || events.some(({ id }) => used.has(id))) return []
   const lines = events.map(event => `  ${label(event.when)} : ${label(event.label)}`)
+  const figures = figureBlocks(pack, [...pack.summary.sections, ...pack.events]).map(({ content }) => content)
+  if ([readSections(pack), ...figures].some(said => saysAgain(lines.join('\n'), said))) return []
   return [{ type: 'mermaid', content: ['timeline', `  title ${label(subjectTitle(pack))}`, ...lines].join('\n') }]
 }
 
-/** The whole lesson: sections, time line, tables, words. */
-const course = (pack: Pack, words: Pack['terms']): Block[] => [
-  markdown(pack.summary.intro),
-  ...pack.summary.sections.flatMap(section => [
-    ...withFormulas(lesson.section(section)),
-    ...figureBlocks(pack, [section]),
-  ]),
-  ...timeLine(pack),
-  ...figureBlocks(pack, pack.events),
-  ...pack.tables.map(table => markdown(lesson.table(table))),
-  ...(words.length > 0 ? [markdown(lesson.vocabulary(words))] : []),
-  ...figureBlocks(pack, pack.terms),
-]
+/** The tables that say more than the sections and the time line do. */
+const listTables = (pack: Pack, dates: readonly Block[]): string[] => {
+  const said = [readSections(pack), ...dates.map(({ content }) => content)].join('\n')
+  return pack.tables.map(table => lesson.table(table)).filter(table => !saysAgain(table, said))
+}
+
+/** A figure is shown where it comes first. */
+const withFiguresOnce = (blocks: readonly Block[]): Block[] =>
+  blocks.filter(({ figure }, n) => figure === undefined || blocks.findIndex(other => other.figure === figure) === n)
+
+/** The whole lesson: sections, time line, tables, words; of these only what is not said yet, there or in an earlier module. */
+const course = (context: Context, words: Pack['terms']): Block[] => {
+  const { pack, used } = context
+  const dates = timeLine(context)
+  return withFiguresOnce([
+    ...(used.has('intro') ? [] : [markdown(pack.summary.intro)]),
+    ...pack.summary.sections.flatMap(section => [
+      ...withFormulas(lesson.section(section)),
+      ...figureBlocks(pack, [section]),
+    ]),
+    ...dates,
+    ...figureBlocks(pack, pack.events),
+    ...listTables(pack, dates).map(table => markdown(table)),
+    ...(words.length > 0 ? [markdown(lesson.vocabulary(words))] : []),
+    ...figureBlocks(pack, pack.terms),
+  ])
+}
 
 /** After the lesson: told otherwise, and something to read. */
 const further = (context: Context): RenderedModule => {
   const { pack, used } = context
   const pages = pickLessonPages(context)
   const texts = pack.texts.map(text => ({ id: `text:${text.id}`, text: `${text.title} ${text.body}`, reading: text }))
-  const reading = ranked(context, texts).filter(({ id }) => !used.has(id))[0]
+  const reading = leavesTexts(context) ? undefined : ranked(context, texts).find(({ id }) => !used.has(id))
   const content = [
     ...pages.flatMap(({ title, body, figure }) => [
       ...figureBlocks(pack, [{ figure }]),
@@ -76,11 +98,12 @@ const listSectionIds = ({ summary }: Pack) => summary.sections.map(({ id }) => `
 
 /** The lesson as blocks; what goes further once it has been told. */
 export const writeCourse = (context: Context): RenderedModule => {
-  const { pack, used } = context
+  const { pack, used, rivals } = context
   const sections = listSectionIds(pack)
   if (sections.some(id => used.has(id))) return further(context)
-  const words = listUnseenTerms(context)
-  const content = course(pack, words)
+  const words =
+    rivals > 0 ? [] : listUnseenTerms(context).filter(term => !saysAgain(lesson.meaning(term), readSections(pack)))
+  const content = course(context, words)
   return {
     contentType: 'module',
     content,

@@ -2,13 +2,14 @@ import { makeCheckpoints } from './checkpoints.ts'
 import type { Context } from './context.ts'
 import { findFigure } from './figures.ts'
 import { gatherer, retitled, type Take } from './gather.ts'
-import { subjectTitle } from './lesson.ts'
+import { headline } from './headline.ts'
 import { introduction, keyPoints, type LessonPage, pickLessonPages } from './lesson-pages.ts'
 import { splitPage } from './lesson-steps.ts'
 import { pickSingleChoices } from './mcqs.ts'
 import { messages } from './messages.ts'
 import { narrated, page } from './pages.ts'
-import { type Chapter, makeChapters, renderChapter } from './rendered-module.ts'
+import { makeChapters, renderChapter } from './render-chapter.ts'
+import type { Chapter } from './rendered-module.ts'
 
 const singleChoices = makeChapters('quiz', pickSingleChoices)
 
@@ -19,9 +20,9 @@ const PAGES_BEFORE_QUESTION = 2
 
 /** The lesson in steps of one idea, a question after every second of them, and the other questions at the end. */
 export const composePresentation = (context: Context): Chapter[] => {
-  const { pack, wish } = context
+  const { wish } = context
   const take = gatherer(context)
-  const before = introduction(context, subjectTitle(pack))
+  const before = introduction(context, headline(context, messages.introduction))
   const pages = pickLessonPages(context).flatMap(splitPage)
   const ask = makeCheckpoints(context, take, pages)
   let sinceQuestion = before.length

@@ -1,19 +1,21 @@
 import { shuffle } from '@ariane/activities/random'
 import { mentions } from '../words.ts'
 import type { Context } from './context.ts'
+import { isAmong } from './says-again.ts'
 
 /** An item of a pack among which one chooses; `id` is unique in the pack. */
 export type Item = { id: string; text: string; difficulty?: number }
 
 /**
- * The items, those to show first at the head: what the pupil asked for, then what the path has not shown yet,
- * then the wanted difficulty, then chance.
+ * The items, those to show first at the head: what the pupil asked for, then what the path has not shown yet, nor said in the
+ * same words, then the wanted difficulty, then chance.
  */
-export const ranked = <T extends Item>({ random, wish, used }: Context, items: readonly T[]): T[] => {
+export const ranked = <T extends Item>({ random, wish, used, said = new Set() }: Context, items: readonly T[]): T[] => {
   const toward = wish.difficulty === 'hard' ? -1 : wish.difficulty === 'easy' ? 1 : 0
   const rank = (item: T) => [
     -mentions(item.text, wish.focus),
     used.has(item.id) ? 1 : 0,
+    isAmong(item.text, said) ? 1 : 0,
     toward * (item.difficulty ?? 1),
   ]
   return shuffle(random, items)
@@ -25,14 +27,14 @@ export const ranked = <T extends Item>({ random, wish, used }: Context, items: r
 /** With fewer than these a module shows again what was seen. */
 const LEAST = 2
 
-/** How many of the items a module shows of the wanted ones: its share of those that were not seen, and at least a few. */
+/** How many of the items a module shows of the wanted ones: its share of what is neither seen nor said, and at least a few. */
 export const limit = (
-  { seen, rivals }: Pick<Context, 'seen' | 'rivals'>,
+  { seen, rivals, said = new Set() }: Pick<Context, 'seen' | 'rivals' | 'said'>,
   items: readonly Item[],
   wanted: number,
   least = LEAST,
 ): number => {
-  const fresh = items.filter(({ id }) => !seen.has(id)).length
+  const fresh = items.filter(({ id, text }) => !seen.has(id) && !isAmong(text, said)).length
   return Math.min(wanted, Math.max(least, Math.ceil(fresh / (rivals + 1))))
 }
 

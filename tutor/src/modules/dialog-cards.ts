@@ -2,10 +2,12 @@ import type { MaterialFor } from '@ariane/activities/api'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw, type Item } from './deck.ts'
-import { lesson, subjectTitle } from './lesson.ts'
+import { headline } from './headline.ts'
+import { lesson } from './lesson.ts'
 import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
 import { spokenWords } from './spoken.ts'
+import { leavesQuestions } from './stocks.ts'
 
 type Card = Item & { front: string; back: string; said: string }
 
@@ -33,15 +35,22 @@ const listQuestions = (pack: Pack): Card[] =>
       difficulty: question.difficulty,
     }))
 
-/** Cards to turn over: words in a foreign language, words and questions in any other subject. */
+const USUAL_CARDS = 6
+/** So many words make a module where the questions are left to be asked. */
+const LEAST_WORDS = 2
+
+/** Cards to turn over: words, and questions where the path has shown too many of the words. */
 export const pickDialogCards = (context: Context): Picked<MaterialFor<'dialog-cards'>>[] => {
-  const { pack } = context
-  const all = pack.lang === 'fr' ? [...listWords(pack), ...listQuestions(pack)] : listWords(pack)
-  const cards = draw(context, all, 6)
+  const { pack, seen, wish } = context
+  const words = listWords(pack)
+  const count = Math.min(USUAL_CARDS, wish.count ?? USUAL_CARDS)
+  const fresh = words.filter(({ id }) => !seen.has(id)).length
+  const enough = pack.lang !== 'fr' || fresh >= (leavesQuestions(context) ? Math.min(LEAST_WORDS, count) : count)
+  const cards = draw(context, enough ? words : [...words, ...listQuestions(pack)], USUAL_CARDS)
   return [
     {
       material: {
-        title: subjectTitle(pack),
+        title: headline(context, messages.cardsToTurn),
         lang: pack.lang,
         cards: cards.map(({ front, back, said }) => ({ front, back, said })),
       },

@@ -1,5 +1,6 @@
 import type { MaterialFor } from '@ariane/activities/api'
 import { shuffle } from '@ariane/activities/random'
+import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw } from './deck.ts'
 import { subjectTitle } from './lesson.ts'
@@ -10,11 +11,23 @@ import { best, listTasks, pickTasks, type Task } from './tasks.ts'
 
 const WORDS_TO_USE = 4
 
+/** The parts of the lesson, each to be presented in one's own words. */
+export const listPresentations = ({ summary }: Pack): Task[] =>
+  summary.sections.map(({ id, title, body }) => ({
+    id: `essay:${id}`,
+    text: `${title} ${body}`,
+    question: messages.present(title),
+    expected: { kind: 'free', criteria: messages.presentCriteria, minWords: 40 },
+    model: withoutTables(body),
+    lang: 'fr',
+    shown: { hint: messages.presentHint },
+  }))
+
 /** A text built on the lesson, with criteria to assess it by; they come with the result, for they name what to say. */
 export const pickEssay = (context: Context): Picked<MaterialFor<'writing'>>[] => {
   const { pack, wish } = context
   const asked = listTasks(pack, ({ mode, expected }) => mode === 'essay' && expected.kind === 'free')
-  const { keyPoints, intro, sections } = pack.summary
+  const { keyPoints, intro } = pack.summary
   const explain: Task = {
     id: 'essay:explain',
     text: subjectTitle(pack),
@@ -24,18 +37,7 @@ export const pickEssay = (context: Context): Picked<MaterialFor<'writing'>>[] =>
     lang: 'fr',
     shown: { hint: messages.explainHint },
   }
-  const presented = sections.map(
-    ({ id, title, body }): Task => ({
-      id: `essay:${id}`,
-      text: `${title} ${body}`,
-      question: messages.present(title),
-      expected: { kind: 'free', criteria: messages.presentCriteria, minWords: 40 },
-      model: withoutTables(body),
-      lang: 'fr',
-      shown: { hint: messages.presentHint },
-    }),
-  )
-  const inTurn = [...asked, explain, ...presented]
+  const inTurn = [...asked, explain, ...listPresentations(pack)]
   const fresh = inTurn.filter(({ id }) => !context.used.has(id))
   const about = wish.focus.length > 0 ? best(context, fresh, 1) : fresh
   return pickTasks(context, (about.length > 0 ? about : inTurn).slice(0, wish.count ?? 1), 1, messages.text)

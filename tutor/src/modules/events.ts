@@ -16,7 +16,7 @@ export const formatDate = (date: string) => {
   const before = date.startsWith('-')
   const [year = '', month, day] = date.replace('-', before ? '' : '-').split('-')
   const parts = [
-    day === undefined ? '' : day === '01' ? '1er' : String(Number(day)),
+    day === undefined ? '' : day === '01' ? '1ᵉʳ' : String(Number(day)),
     month ? messages.months[Number(month) - 1] : '',
   ]
   const written = [...parts, String(Number(year))].filter(Boolean).join(' ')

@@ -7,6 +7,7 @@ import { draw, easyFirst, type Item, limit, ranked } from './deck.ts'
 import { listSingleChoices } from './mcqs.ts'
 import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
+import { isAmong } from './says-again.ts'
 
 const MIN_SENTENCES = 4
 
@@ -43,7 +44,8 @@ export const pickStatements = (context: Context): Picked<MaterialFor<'quiz'>>[] 
   const count = context.wish.count ?? 5
   const facts = listStatements(context.pack)
   const fresh = facts.filter(({ id }) => !context.used.has(id)).length
-  const more = fresh < count ? listProposedAnswers(context) : []
+  const isFresh = ({ id, text }: Statement) => !context.used.has(id) && !isAmong(text, context.said ?? new Set())
+  const more = fresh < count ? listProposedAnswers(context).filter(isFresh) : []
   const all = [...facts, ...more]
   const order = ranked(context, all)
   // True ones and false ones are shared with later modules apart: each of these needs both.

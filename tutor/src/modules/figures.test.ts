@@ -36,7 +36,7 @@ describe('the figures of a pack', () => {
   })
 
   it('are shown with the questions that name them', () => {
-    const module = render('SHORT_ANSWER', '8 questions')
+    const module = render('SHORT_ANSWER', '24 questions')
     const { activity } = module
     const ofPack = readFigures(module).filter(([, { id }]) => id !== 'exercice')
     for (const [key, { id }] of ofPack) {
@@ -48,7 +48,7 @@ describe('the figures of a pack', () => {
   })
 
   it('stand beside those that generators draw from the numbers of an exercise', () => {
-    const module = render('SHORT_ANSWER', '8 questions')
+    const module = render('SHORT_ANSWER', '24 questions')
     const { activity } = module
     const made = readFigures(module).filter(([, { id }]) => id === 'exercice')
     expect(made.length).toBeGreaterThan(1)

@@ -2,7 +2,8 @@ import type { MaterialFor } from '@ariane/activities/api'
 import type { Context } from './context.ts'
 import { draw, ranked } from './deck.ts'
 import { isPlayableGap, readGaps } from './gaps.ts'
-import { subjectTitle } from './lesson.ts'
+import { headline } from './headline.ts'
+import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
 
 const DECOYS = { easy: 0, usual: 2, hard: 4 }
@@ -41,7 +42,7 @@ export const pickGapSentences = (context: Context, { typed }: { typed: boolean }
   return [
     {
       material: {
-        title: subjectTitle(pack),
+        title: headline(context, messages.sentencesToComplete),
         sentences: sentences.map(({ parts, gaps }) => ({ parts, gaps })),
         typed,
         decoys,

@@ -2,6 +2,7 @@ import type { Pack } from '../pack.ts'
 import { fold, stems } from '../words.ts'
 import type { Context } from './context.ts'
 import type { Chapter, MakeChapters } from './rendered-module.ts'
+import { isShownAmong } from './says-again.ts'
 
 export type Section = Pack['summary']['sections'][number]
 /** Takes the next chapters of a kind, none of which shows what was shown before; from a part of the pack where one is given. */
@@ -23,9 +24,12 @@ export const gatherer = (context: Context): Take => {
   const seen = new Set(context.seen)
   return (make, count, { section, pack = context.pack } = {}) => {
     const focus = section ? findFocus(context.pack, section) : context.wish.focus
-    const made = make({ ...context, pack, used, seen, wish: { ...context.wish, count, focus } })
+    const made = make({ ...context, pack, whole: context.pack, used, seen, wish: { ...context.wish, count, focus } })
     // Beside other chapters nothing has to be shown again.
-    const chapters = made.filter(({ uses }) => uses.length === 0 || uses.some(id => !seen.has(id)))
+    const isFresh = ({ data, uses }: Chapter) =>
+      uses.length === 0 ||
+      (2 * uses.filter(id => !seen.has(id)).length > uses.length && !isShownAmong(data, context.said))
+    const chapters = made.filter(isFresh)
     for (const id of chapters.flatMap(({ uses }) => uses)) {
       used.add(id)
       seen.add(id)

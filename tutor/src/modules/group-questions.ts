@@ -7,6 +7,10 @@ import { messages } from './messages.ts'
 export const listGroupQuestions = ({ pack, random }: Context): Choice[] =>
   pack.categories.flatMap(category => {
     const places = category.groups.flatMap(group => group.items)
+    const sayGroup = (text: string) => {
+      const own = category.groups.find(({ items }) => items.includes(text))
+      return own && messages.belonging(own.label, [text])
+    }
     const groups = shuffle(random, category.groups).flatMap(({ label, items }): Choice[] => {
       const inside = items.filter(item => places.filter(other => other === item).length === 1)
       const outside = places.filter(item => !items.includes(item))
@@ -18,7 +22,10 @@ export const listGroupQuestions = ({ pack, random }: Context): Choice[] =>
           id: `sorting:${category.id}`,
           text: [category.title, label, ...right].join(' '),
           stem: messages.belongTo(category.title, label),
-          options: [...right.map(text => ({ text, correct: true })), ...wrong.map(text => ({ text, correct: false }))],
+          options: [
+            ...right.map(text => ({ text, correct: true })),
+            ...wrong.map(text => ({ text, correct: false, feedback: sayGroup(text) })),
+          ],
           why: messages.belonging(label, right),
           difficulty: 2,
         },

@@ -1,14 +1,13 @@
-import type { Help } from '../hints/list-hints.ts'
+import type { Help } from '../hints/help.ts'
 import { findItemNotion, type ItemPart } from '../notions.ts'
 import type { Pack } from '../pack.ts'
 import { messages } from './task-messages.ts'
-import { listAsked } from './teaching-order/asked.ts'
 import { alignNotions } from './teaching-order/notion-sections.ts'
 
 /** Where the lesson says what an item is about: the section of its notion. */
 const findPlace = (pack: Pack, part: ItemPart, id: string): string | undefined => {
   const notion = findItemNotion(pack, part, id)
-  const section = notion && alignNotions(pack, [...listAsked(pack).values()]).get(notion)
+  const section = notion && alignNotions(pack).get(notion)
   const title = pack.summary.sections.find(one => one.id === section)?.title
   return title && messages.reread(title)
 }

@@ -1,9 +1,11 @@
 import { rng } from '@ariane/activities/random'
 import type { Pack } from '../pack.ts'
 import { readPrompt } from '../prompt.ts'
+import type { Context } from './context.ts'
 import { moduleTypes } from './module-types.ts'
 import type { PlayableType } from './playable-type.ts'
 import type { RenderedModule } from './rendered-module.ts'
+import { listShownRuns } from './says-again.ts'
 import { countRivals } from './stocks.ts'
 
 export type { PlayableType } from './playable-type.ts'
@@ -14,7 +16,7 @@ export const isPlayable = (type: string): type is PlayableType => Object.hasOwn(
 /**
  * Renders a pack as a module; the same arguments always give the same module.
  * `used` names items that come last, `seen` those of them that are left out where there is enough without them; `rivals` is how many
- * later modules draw from the same part of the pack.
+ * later modules draw from the same part of the pack; `said` is what was said word for word, `following` what comes after.
  */
 export const renderModule = (
   type: PlayableType,
@@ -22,8 +24,17 @@ export const renderModule = (
   seed: number,
   prompt: string,
   used: ReadonlySet<string> = new Set(),
-  { seen = used, rivals = 0 }: { seen?: ReadonlySet<string>; rivals?: number } = {},
-): RenderedModule => moduleTypes[type].render({ pack, random: rng(seed), wish: readPrompt(prompt), used, seen, rivals })
+  { seen = used, rivals = 0, ...path }: Partial<Pick<Context, 'seen' | 'rivals' | 'said' | 'following'>> = {},
+): RenderedModule =>
+  moduleTypes[type].render({
+    pack,
+    random: rng(seed),
+    wish: readPrompt(prompt),
+    used,
+    seen,
+    rivals,
+    ...path,
+  })
 
 /** Distance between the seeds of two neighbours, so that the same type twice is not the same module twice. */
 const STRIDE = 0x9e3779b1
@@ -46,16 +57,18 @@ export const renderPath = (
 ): RenderedModule[] => {
   const used = new Set([...avoided, ...known])
   const seen = new Set(known)
+  const said = new Set<string>()
   const path: RenderedModule[] = []
   for (const [i, { type, prompt_generation }] of modules.entries()) {
-    const rivals = countRivals(
-      type,
-      modules.slice(i + 1).map(module => module.type),
-    )
+    const following = modules.slice(i + 1).map(module => module.type)
+    const rivals = countRivals(type, following)
     const render = (attempt: number) =>
       renderModule(type, pack, seed + (i + attempt * modules.length) * STRIDE, prompt_generation, used, {
         seen,
         rivals,
+        following,
+        // What comes last for its words would come last each time.
+        ...(attempt === 0 && { said }),
       })
     let rendered = render(0)
     // A small pack may hold a single sequence: a second module about it at least begins in another order.
@@ -64,6 +77,7 @@ export const renderPath = (
       used.add(id)
       seen.add(id)
     }
+    for (const run of listShownRuns([rendered.content, rendered.activity])) said.add(run)
     path.push(rendered)
   }
   return path

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import type { Section } from './gather.ts'
 import { lesson } from './lesson.ts'
 import { messages } from './messages.ts'
+import { isAmong } from './says-again.ts'
 import { listUnseenTerms } from './unseen-terms.ts'
 
 /** A part of the lesson, with the ids of what it tells; `section` is the one that it is about. */
@@ -23,13 +24,16 @@ const list = (lines: readonly string[]) => lines.map(line => `- ${line}`).join('
 
 const tellSection = (section: Section): LessonPage => ({ ...section, section, uses: [`section:${section.id}`] })
 
-/** The lesson in other words: sections explained anew, why things are so, what is mixed up, worked questions, statements. */
+/**
+ * The lesson in other words: sections explained anew, why things are so, what is mixed up, worked questions, statements; at last what
+ * goes step by step, and what belongs together.
+ */
 const listWaysToTell = (context: Context): LessonPage[][] => {
-  const { pack, used } = context
-  const { summary, again, reasons, confusions, questions, facts } = pack
-  const isFresh = ({ uses }: LessonPage) => uses.every(id => !used.has(id))
+  const { pack, used, said = new Set() } = context
+  const { summary, again, reasons, confusions, questions, facts, sequences, categories } = pack
+  const isFresh = ({ body, uses }: LessonPage) => uses.every(id => !used.has(id)) && !isAmong(body, said)
   const listed = (title: string, lines: readonly { id: string; text: string }[]): LessonPage[] => {
-    const fresh = lines.filter(({ id }) => !used.has(id)).slice(0, MAX_LINES)
+    const fresh = lines.filter(({ id, text }) => !used.has(id) && !isAmong(text, said)).slice(0, MAX_LINES)
     return fresh.length > 1
       ? [{ title, body: list(fresh.map(({ text }) => text)), uses: fresh.map(({ id }) => id) }]
       : []
@@ -78,6 +82,18 @@ const listWaysToTell = (context: Context): LessonPage[][] => {
         text: sentences(truth ? statement : (correction ?? ''), why),
       })),
     ),
+    [
+      ...sequences.map(({ id, title, steps }) => ({
+        title,
+        body: steps.map((step, n) => `${n + 1}. ${step}`).join('\n'),
+        uses: [`sequence:${id}`],
+      })),
+      ...categories.map(({ id, title, groups }) => ({
+        title,
+        body: list(groups.map(({ label, items }) => `**${label}** : ${items.join(' ; ')}`)),
+        uses: [`sorting:${id}`],
+      })),
+    ].filter(isFresh),
   ]
 }
 
@@ -91,7 +107,9 @@ export const introduction = ({ pack, used }: Context, title: string): LessonPage
   used.has('intro') ? [] : [{ title, body: pack.summary.intro, uses: ['intro'] }]
 
 /** What is to be remembered of the lesson; nothing once it was told. */
-export const keyPoints = ({ pack, used }: Context): LessonPage[] =>
-  used.has('key-points')
+export const keyPoints = ({ pack, used, said = new Set() }: Context): LessonPage[] => {
+  const body = list(pack.summary.keyPoints)
+  return used.has('key-points') || isAmong(body, said)
     ? []
-    : [{ title: messages.toRemember, body: list(pack.summary.keyPoints), uses: ['key-points'] }]
+    : [{ title: messages.toRemember, body, uses: ['key-points'] }]
+}

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { figureBlocks, shownFigures } from './figures.ts'
 import { lesson } from './lesson.ts'
 import type { RenderedModule } from './rendered-module.ts'
+import { isAmong } from './says-again.ts'
 import { listUnseenTerms } from './unseen-terms.ts'
 
 type Part = {
@@ -71,9 +72,11 @@ const listParts = (context: Context, { pack, random } = context): Part[] => [
 
 /** One part of the lesson: the kind that is asked for, the one about the wanted term, or the next that was not shown. */
 export const writeLessonPart = (context: Context): RenderedModule => {
-  const { used, wish, random } = context
+  const { used, wish, random, said = new Set() } = context
   const parts = listParts(context)
-  const fresh = parts.filter(part => part.uses.every(id => !used.has(id)))
+  const unused = parts.filter(part => part.uses.every(id => !used.has(id)))
+  const unsaid = unused.filter(({ markdown }) => !isAmong(markdown, said))
+  const fresh = unsaid.length > 0 ? unsaid : unused
   const [about] = fresh
     .map(part => ({ part, score: mentions(part.markdown, wish.focus) / part.markdown.length }))
     .filter(({ score }) => score > 0)

@@ -6,8 +6,11 @@ import { easyFirst, limit, ranked } from './deck.ts'
 import { makeChoices } from './exercises.ts'
 import { findFigure } from './figures.ts'
 import { listGroupQuestions } from './group-questions.ts'
+import { listMeanings } from './meanings.ts'
 import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
+import { leavesGroups } from './stocks.ts'
+import { listUnseenTerms } from './unseen-terms.ts'
 
 const LEAST_CHOICES = 2
 
@@ -27,13 +30,20 @@ const hasOneAnswer = ({ options }: Choice) => options.filter(option => option.co
 /** The pack's questions with a single right option. */
 export const listSingleChoices = (pack: Pack): Choice[] => listMcqs(pack).filter(hasOneAnswer)
 
-/** Questions of the pack, completed by exercises that are made up for this module. */
+const listUnseenMeanings = (context: Context): Choice[] => {
+  const unseen = new Set(listUnseenTerms(context).map(({ id }) => `term:${id}`))
+  return listMeanings(context, context.pack.terms).filter(({ id }) => unseen.has(id))
+}
+
+/** Questions of the pack, completed by exercises that are made up for this module; by words where all of these were asked. */
 const withExercises = (context: Context, choices: readonly Choice[], usual: number) => {
   const count = context.wish.count ?? usual
   const fresh = choices.filter(({ id }) => !context.used.has(id)).length
   const made = makeChoices(context, Math.max(Math.floor(count / 2), count - fresh))
-  const own = limit(context, choices, count - made.length, Math.max(0, Math.min(LEAST_CHOICES, count) - made.length))
-  return easyFirst([...ranked(context, choices).slice(0, own), ...made])
+  const least = Math.max(0, Math.min(LEAST_CHOICES, count) - made.length)
+  const all = fresh < least ? [...choices, ...listUnseenMeanings(context)] : choices
+  const own = limit(context, all, count - made.length, least)
+  return easyFirst([...ranked(context, all).slice(0, own), ...made])
 }
 
 /** Questions with one right option each. */
@@ -45,7 +55,7 @@ export const pickSeveralChoices = (context: Context): Picked<MaterialFor<'quiz'>
   const count = context.wish.count ?? 4
   const mcqs = listMcqs(context.pack)
   const severals = mcqs.filter(({ options }) => options.filter(option => option.correct).length > 1)
-  const several = [...severals, ...listGroupQuestions(context)]
+  const several = leavesGroups(context) ? severals : [...severals, ...listGroupQuestions(context)]
   const chosen = ranked(context, several).slice(0, limit(context, several, Math.ceil(count / 2), 0))
   const others = withExercises(context, listSingleChoices(context.pack), count).slice(0, count - chosen.length)
   return pickedChoices(easyFirst([...chosen, ...others]), messages.question, true)

@@ -1,5 +1,12 @@
 /** Titles, instructions and lines of modules; what belongs to an engine is in its own messages. */
 export const messages = {
+  sentencesToComplete: 'Phrases à compléter',
+  toUnfold: 'À déplier',
+  cardsToTurn: 'Cartes à retourner',
+  wordsToSay: 'Les mots à dire',
+  lessonToRead: 'La leçon à lire',
+  lessonInOrder: 'La leçon dans l’ordre',
+  theLesson: 'La leçon',
   contents: 'Sommaire',
   bookAbout: (title: string) => `**${title}** : la leçon autrement.`,
   figure: (title: string, text: string) => `**Figure : ${title}.** ${text}`,
@@ -15,7 +22,7 @@ export const messages = {
   whatIs: (term: string) => `Que veut dire « ${term} » ?`,
   whichWord: (meaning: string) => `Quel mot de la leçon veut dire : « ${meaning} » ?`,
   meaningWas: (word: string, meaning: string) => `**${word}** : ${meaning}`,
-  missingWord: (sentence: string) => `Dans le texte, quel mot manque ?\n\n« ${sentence} »`,
+  missingWord: (sentence: string) => `Quel mot manque ?\n\n« ${sentence} »`,
   textSays: (sentence: string) => `Le texte dit : « ${sentence} »`,
   thinkWhileReading:
     '## Pendant la lecture\n\n- De quoi parle ce texte, en une phrase ?\n- Quel passage vous apprend quelque chose de nouveau ?\n- Quel mot chercheriez-vous à expliquer à quelqu’un ?',

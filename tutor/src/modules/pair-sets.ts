@@ -13,6 +13,9 @@ const MAX_MEMORY_PAIRS = 8
 /** A memory card has room for this many characters. */
 const MAX_CARD_CHARS = 70
 
+/** The set that is made of the words of the lesson. */
+const TERMS = 'pairs:terms'
+
 type Pair = [string, string]
 type PairSet = { id: string; text: string; title: string; pairs: Pair[]; ids: ReadonlyMap<string, string> }
 
@@ -28,7 +31,7 @@ const listPairSets = (pack: Pack): PairSet[] => {
     ids: new Map(set.pairs.map(([left]) => [left, `pairs:${set.id}:${left}`])),
   }))
   const ids = new Map(pack.terms.map(({ id, term }) => [term, `term:${id}`]))
-  return [...sets, { id: 'pairs:terms', title: messages.termsAndMeanings, pairs: meanings, ids }].map(set => ({
+  return [...sets, { id: TERMS, title: messages.termsAndMeanings, pairs: meanings, ids }].map(set => ({
     ...set,
     text: [set.title, ...set.pairs.flat()].join(' '),
   }))
@@ -48,11 +51,15 @@ const pickPairs = (context: Context, sets: readonly PairSet[], most: number) => 
     sets.filter(({ pairs }) => pairs.length >= MIN_PAIRS),
   ).map(set => ({
     title: set.title,
+    isOwn: set.id !== TERMS,
     items: set.pairs.map(pair => ({ id: set.ids.get(pair[0]) ?? set.id, text: pair.join(' '), pair })),
   }))
   const isFresh = ({ items }: (typeof full)[number]) =>
     items.filter(({ id }) => !context.seen.has(id)).length >= MIN_PAIRS
-  const set = full.find(isFresh) ?? full[0]
+  const fresh = full.filter(isFresh)
+  // The words of the lesson are shown by other types as well.
+  const set =
+    fresh.find(({ isOwn, items }) => isOwn && items.every(({ id }) => !context.seen.has(id))) ?? fresh[0] ?? full[0]
   if (!set) return []
   const count = limit(context, set.items, Math.max(MIN_PAIRS, most), MIN_PAIRS)
   const chosen = ranked(context, set.items).slice(0, count)

@@ -2,10 +2,12 @@ import type { MaterialFor } from '@ariane/activities/api'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { ranked } from './deck.ts'
-import { lesson, subjectTitle } from './lesson.ts'
+import { headline } from './headline.ts'
+import { lesson } from './lesson.ts'
 import { messages } from './messages.ts'
 import { isFresh, MAX_STEPS, MIN_STEPS, type Ordered, pickedOrder } from './ordered.ts'
 import type { Picked } from './rendered-module.ts'
+import { listSequences } from './sequences.ts'
 
 const MAX_LABEL_CHARS = 60
 const MAX_HEADING_CHARS = 30
@@ -62,21 +64,20 @@ const listTexts = (pack: Pack): Ordered[] =>
     steps: steps(splitText(text.body)),
   }))
 
-const lessonParts = (pack: Pack): Ordered => ({
+const lessonParts = ({ pack }: Context, title: string): Ordered => ({
   id: 'paragraphs:sections',
   uses: pack.summary.sections.map(({ id }) => `section:${id}`),
   text: lesson.summary(pack),
-  title: subjectTitle(pack),
-  instruction: messages.sections(subjectTitle(pack)),
+  title,
+  instruction: messages.sections(title),
   steps: steps(pack.summary.sections.map(section => section.body)).slice(0, MAX_STEPS),
 })
 
 /** The parts of the lesson in other words, where all of them are explained a second time. */
-const partsInOtherWords = (pack: Pack): Ordered[] => {
+const partsInOtherWords = ({ pack }: Context, title: string): Ordered[] => {
   const { summary, again } = pack
   const explained = summary.sections.flatMap(({ id }) => again.find(({ section }) => section === id) ?? [])
   if (explained.length < Math.max(MIN_STEPS, summary.sections.length)) return []
-  const title = subjectTitle(pack)
   return [
     {
       id: 'paragraphs:again',
@@ -89,11 +90,14 @@ const partsInOtherWords = (pack: Pack): Ordered[] => {
   ]
 }
 
-/** A text whose pieces are out of order; the parts of the lesson when no text can be cut. */
+/** A text whose pieces are out of order; the parts of the lesson when no text can be cut, then steps that the path has not shown. */
 export const pickParagraphs = (context: Context): Picked<MaterialFor<'order'>>[] => {
   const texts = listTexts(context.pack).filter(({ steps }) => new Set(steps.map(({ text }) => text)).size >= MIN_STEPS)
-  const lessons = [lessonParts(context.pack), ...partsInOtherWords(context.pack)]
+  const title = headline(context, messages.lessonInOrder)
+  const lessons = [lessonParts(context, title), ...partsInOtherWords(context, title)]
   const fresh = (list: readonly Ordered[]) => list.filter(one => isFresh(one, context.seen))
-  const suites = [fresh(texts), fresh(lessons).slice(0, 1), texts, lessons].find(list => list.length > 0) ?? []
+  const sequences = fresh(listSequences(context.pack))
+  const suites =
+    [fresh(texts), fresh(lessons).slice(0, 1), sequences, texts, lessons].find(list => list.length > 0) ?? []
   return ranked(context, suites).slice(0, 1).map(pickedOrder)
 }

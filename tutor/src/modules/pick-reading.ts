@@ -1,7 +1,8 @@
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { ranked } from './deck.ts'
-import { subjectTitle, textSource } from './lesson.ts'
+import { headline } from './headline.ts'
+import { textSource } from './lesson.ts'
 import { introduction, pickLessonPages } from './lesson-pages.ts'
 import { messages } from './messages.ts'
 import { withoutTables } from './spoken.ts'
@@ -23,7 +24,7 @@ export const pickReading = (context: Context): Reading => {
     }
   const pages = [...introduction(context, ''), ...pickLessonPages(context)]
   return {
-    title: subjectTitle(pack),
+    title: headline(context, messages.lessonToRead),
     body: pages.map(({ body }) => withoutTables(body)).join('\n\n'),
     by: messages.fromLesson,
     lang: 'fr',

@@ -6,7 +6,8 @@ import { pickGapSentences } from './gap-sentences.ts'
 import { retitled } from './gather.ts'
 import { pickSingleChoices } from './mcqs.ts'
 import { messages } from './messages.ts'
-import { type Chapter, type MakeChapters, makeChapters } from './rendered-module.ts'
+import { makeChapters } from './render-chapter.ts'
+import type { Chapter, MakeChapters } from './rendered-module.ts'
 
 const USUAL_QUESTIONS = 5
 const MIN_QUESTIONS = 2
@@ -29,11 +30,14 @@ export const composeQuestionSet = (context: Context): Chapter[] => {
     ...some(makeChapters('place-point', pickPointsToPlace), 1),
     ...some(makeChapters('read-value', pickValuesToRead), 1),
   ]).slice(0, Math.max(1, Math.floor(count / QUESTIONS_A_FIGURE)))
-  const chapters = [
-    ...some(makeChapters('quiz', pickSingleChoices), count - statements - sentences.length - tasks.length),
-    ...some(makeChapters('quiz', pickStatements), statements),
-    ...sentences,
-    ...tasks,
-  ]
-  return retitled(chapters, messages.question)
+  const choices = some(makeChapters('quiz', pickSingleChoices), count - statements - sentences.length - tasks.length)
+  // A question that is asked is no statement to judge beside it.
+  const asked = choices.flatMap(({ uses }) => uses)
+  const used = new Set([...context.used, ...asked])
+  const seen = new Set([...context.seen, ...asked])
+  const judged =
+    statements > 0
+      ? makeChapters('quiz', pickStatements)({ ...context, used, seen, wish: { ...context.wish, count: statements } })
+      : []
+  return retitled([...choices, ...judged, ...sentences, ...tasks], messages.question)
 }

@@ -5,6 +5,7 @@ import { lesson } from './lesson.ts'
 import { messages } from './messages.ts'
 import { pickReading } from './pick-reading.ts'
 import type { RenderedModule } from './rendered-module.ts'
+import { leavesWords } from './stocks.ts'
 import { listUnseenTerms } from './unseen-terms.ts'
 
 const markdown = (content: string): Block => ({ type: 'markdown', content })
@@ -14,7 +15,8 @@ export const writeReading = (context: Context): RenderedModule => {
   const { title, body, by, uses } = pickReading(context)
   const read = [`## ${title}`, body, `*${by}*`].join('\n\n')
   const inText = ` ${fold(read).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const terms = listUnseenTerms(context).filter(({ term }) => inText.includes(` ${fold(term)} `))
+  const inReading = listUnseenTerms(context).filter(({ term }) => inText.includes(` ${fold(term)} `))
+  const terms = leavesWords(context) ? [] : inReading
   return {
     contentType: 'module',
     content: [

@@ -1,8 +1,9 @@
-import { type MaterialFor, type Rendered, render, type Solution, type Spoken } from '@ariane/activities/api'
+import type { Rendered, Solution, Spoken } from '@ariane/activities/api'
 import type { ActivityData, Engine } from '@ariane/activities/shape'
 import type { PathModule } from '@ariane/shared/contracts/learning'
 import type { AskedFigure } from '../figures/asked.ts'
 import type { Figure } from '../figures/schema.ts'
+import type { Help } from '../hints/help.ts'
 import type { Context } from './context.ts'
 
 /** A module's content; `solutions` stay in the API, `uses` names the items that are shown. */
@@ -21,27 +22,16 @@ export type RenderedModule = Pick<PathModule, 'contentType' | 'content'> & {
 /** One chapter of an activity, with the ids of the items behind it. */
 export type Chapter = Rendered<Engine> & { uses: string[]; figure?: Figure | AskedFigure | undefined }
 
-/** Plain material for one chapter, with the ids of the items behind it and the figure that is shown with it. */
-export type Picked<Material> = { material: Material; uses: string[]; figure?: Figure | AskedFigure | undefined }
+/** Plain material for one chapter, with the ids of the items behind it, the figure that is shown with it, and help of its own. */
+export type Picked<Material> = {
+  material: Material
+  uses: string[]
+  figure?: Figure | AskedFigure | undefined
+  help?: (() => Help) | undefined
+}
 
 /** Makes chapters out of a pack. */
 export type MakeChapters = (context: Context) => Chapter[]
-
-export const renderChapter = <E extends Engine>(
-  { random }: Context,
-  engine: E,
-  { material, uses, figure }: Picked<MaterialFor<E>>,
-): Chapter => ({ ...render(engine, material, random), uses, ...(figure && { figure }) })
-
-/** Chapters of one engine, from whatever is picked for it. */
-export const makeChapters =
-  <E extends Engine, Options extends readonly unknown[]>(
-    engine: E,
-    pick: (context: Context, ...options: Options) => readonly Picked<MaterialFor<E>>[],
-    ...options: Options
-  ): MakeChapters =>
-  context =>
-    pick(context, ...options).map(picked => renderChapter(context, engine, picked))
 
 /** The page that plays every activity. */
 const LINK = '/frames/activity.html'

@@ -7,7 +7,8 @@ import { pickPointsOnLine } from './figure-tasks.ts'
 import { messages } from './messages.ts'
 import { pickNumberLines } from './number-lines.ts'
 import { isFresh, MAX_STEPS, MIN_STEPS, type Ordered, pickedOrder } from './ordered.ts'
-import { type Chapter, makeChapters, type Picked } from './rendered-module.ts'
+import { makeChapters } from './render-chapter.ts'
+import type { Chapter, Picked } from './rendered-module.ts'
 import { listSequences } from './sequences.ts'
 
 /** Items of a scale that nothing else on it equals. */

@@ -2,7 +2,8 @@ import type { Context } from './context.ts'
 import { pickValuesToRead } from './figure-tasks.ts'
 import { retitled } from './gather.ts'
 import { pickShortQuestions } from './questions.ts'
-import { type Chapter, makeChapters } from './rendered-module.ts'
+import { makeChapters } from './render-chapter.ts'
+import type { Chapter } from './rendered-module.ts'
 import { messages } from './task-messages.ts'
 
 const USUAL_QUESTIONS = 4

@@ -1,4 +1,5 @@
 import type { MaterialFor } from '@ariane/activities/api'
+import { shuffle } from '@ariane/activities/random'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { type Item, ranked } from './deck.ts'
@@ -23,10 +24,19 @@ const listSortings = (pack: Pack): (Item & Sorting)[] =>
   })
 
 const MIN_STATEMENTS = 4
+const LEAST_ALIKE = 2
 
 /** Statements that the path has not shown, to be put under true or false. */
-const sortStatements = ({ pack, seen }: Context): (Item & Sorting & { uses: string[] })[] => {
-  const fresh = pack.facts.filter(({ id }) => !seen.has(`fact:${id}`))
+const sortStatements = ({ pack, seen, random }: Context): (Item & Sorting & { uses: string[] })[] => {
+  const unseen = shuffle(
+    random,
+    pack.facts.filter(({ id }) => !seen.has(`fact:${id}`)),
+  )
+  // The others are left to the types that have nothing else to ask about.
+  const least = (truth: boolean) => unseen.filter(fact => fact.truth === truth).slice(0, LEAST_ALIKE)
+  const first = [...least(true), ...least(false)]
+  const most = Math.max(MIN_STATEMENTS, Math.ceil(unseen.length / 2))
+  const fresh = [...first, ...unseen.filter(fact => !first.includes(fact))].slice(0, most)
   const groups = [messages.trueOnes, messages.falseOnes]
   const members = fresh.map(({ statement, truth }) => ({
     text: statement,

@@ -1,7 +1,8 @@
 import type { Context } from './context.ts'
 import { countWords, pickMissingWords } from './missing-words.ts'
 import { pickReading } from './pick-reading.ts'
-import { type Chapter, renderChapter } from './rendered-module.ts'
+import { renderChapter } from './render-chapter.ts'
+import type { Chapter } from './rendered-module.ts'
 
 /** A text to read at one's own pace, then questions on what it said. */
 export const composeSpeedReading = (context: Context): Chapter[] => {

@@ -23,6 +23,12 @@ describe('a lesson that is read aloud', () => {
     )
   })
 
+  it('has its ordinals in plain letters, which every voice reads', () => {
+    expect(spokenWords('Le **1ᵉʳ** mai, au XVIIIᵉ siècle, la 1ʳᵉ fois.')).toBe(
+      'Le 1er mai, au XVIIIe siècle, la 1re fois.',
+    )
+  })
+
   it('is cut between sentences, never inside a formula or a strong word', () => {
     const lines = spokenLines(
       `${'Une phrase assez longue pour être lue à voix haute. '.repeat(8)}\n\n- **Un. Deux** et $a. B$`,

@@ -1,3 +1,4 @@
+import { plainOrdinals } from '@ariane/activities/api'
 import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 
 /** A line of a lesson: as it is shown, and as a voice says it. */
@@ -49,7 +50,7 @@ export const formulaWords = (tex: string): string => {
 
 /** Markdown as a voice says it: no marks, formulas in words. */
 export const spokenWords = (markdown: string): string =>
-  markdown
+  plainOrdinals(markdown)
     .replace(/\$\$([^$]+)\$\$|\$([^$\n]+)\$/g, (_, display: string, inline: string) => formulaWords(display ?? inline))
     .replace(/^\s*(?:#{1,6}|[-*•]|\d+[.)])\s+/gm, '')
     .replace(/[*`]|__/g, '')

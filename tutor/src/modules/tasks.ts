@@ -1,7 +1,8 @@
-import type { MaterialFor } from '@ariane/activities/api'
+import { type MaterialFor, showHints } from '@ariane/activities/api'
 import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 import type { Figure } from '../figures/schema.ts'
-import { type Help, listHints } from '../hints/list-hints.ts'
+import type { Help } from '../hints/help.ts'
+import { listHints } from '../hints/list-hints.ts'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw, type Item, ranked } from './deck.ts'
@@ -20,8 +21,7 @@ export type Task = Item &
 /** What is shown with a task, with the hints to it. */
 const withHints = ({ shown, question, expected, help }: Task): Task['shown'] => {
   if (!help) return shown
-  const [hint, ...nextHints] = listHints(question, expected, help())
-  return { ...shown, ...(hint !== undefined && { hint }), ...(nextHints.length > 0 && { nextHints }) }
+  return { ...shown, ...showHints(listHints(question, expected, help())) }
 }
 
 /** The tasks to take first. */

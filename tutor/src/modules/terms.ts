@@ -3,8 +3,9 @@ import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw } from './deck.ts'
-import { subjectTitle } from './lesson.ts'
+import { headline } from './headline.ts'
 import { mask } from './mask.ts'
+import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
 import { spokenWords } from './spoken.ts'
 
@@ -39,7 +40,7 @@ export const pickFlashcards = (context: Context): Picked<MaterialFor<'cards'>>[]
   return [
     {
       material: {
-        title: subjectTitle(pack),
+        title: headline(context, messages.tableOfTerms),
         cards: terms.map(({ front, words, clue }) => ({ front, words, clue })),
         hints: wish.difficulty !== 'hard',
         lang: pack.lang,
@@ -57,7 +58,7 @@ export const pickSpokenTerms = (context: Context): Picked<MaterialFor<'speak'>>[
   return [
     {
       material: {
-        title: subjectTitle(pack),
+        title: headline(context, messages.wordsToSay),
         lang: pack.lang,
         items: terms.map(({ front, words, clue }) => ({
           prompt: front,

@@ -18,7 +18,7 @@ const listTranslations = (pack: Pack): Task[] =>
   }))
 
 /** From everyday words to the word of the lesson. */
-const listWordings = (pack: Pack): Task[] =>
+export const listWordings = (pack: Pack): Task[] =>
   pack.terms.map(({ id, term, definition, synonyms }) => ({
     id: `term:${id}`,
     text: `${term} ${definition}`,

@@ -2,7 +2,8 @@ import type { Context } from './context.ts'
 import { pickLegends, pickZones } from './figure-questions.ts'
 import { retitled } from './gather.ts'
 import { messages } from './messages.ts'
-import { type Chapter, type MakeChapters, makeChapters } from './rendered-module.ts'
+import { makeChapters } from './render-chapter.ts'
+import type { Chapter, MakeChapters } from './rendered-module.ts'
 
 const ASKED_ON_FIGURES = 2
 

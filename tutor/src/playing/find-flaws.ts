@@ -47,12 +47,12 @@ const findModuleFlaws = ({ contentType, content, activity, solutions }: Rendered
   ]
 }
 
-/** What a module of this type, made from this pack, does wrong; it is made with three seeds and played. */
+/** What a module of this type, made from this pack, does wrong; it is made with three seeds, with the first one twice, and played. */
 const findTypeFlaws = (type: PlayableType, pack: Pack): (string | false)[] =>
-  SEEDS.flatMap(seed => {
+  SEEDS.flatMap((seed, n) => {
     try {
       const rendered = renderModule(type, pack, seed, '')
-      const again = renderModule(type, pack, seed, '')
+      const again = n === 0 ? renderModule(type, pack, seed, '') : rendered
       return [
         ...findModuleFlaws(rendered),
         JSON.stringify(rendered) !== JSON.stringify(again) && 'the same seed gives another module',

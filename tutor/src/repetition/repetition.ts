@@ -3,26 +3,11 @@ import { MODULE_GUIDES, PLAYABLE_TYPES } from '@ariane/shared/catalogue'
 import { findUnfitTypes } from '../modules/find-unfit-types.ts'
 import { renderPath } from '../modules/index.ts'
 import type { RenderedModule } from '../modules/rendered-module.ts'
+import { listShownRuns } from '../modules/says-again.ts'
 import type { Pack } from '../pack.ts'
 
-const RUN = 6
 const MODULES = 10
 const PATHS = 50
-const WORD = /[\p{L}\p{M}\p{N}]+/gu
-
-/** Every text in what the browser gets of a module; names of engines, addresses and ids are no sentences. */
-const listTexts = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(listTexts)
-      : []
-
-/** The rows of six words of a text, one beginning at each word. */
-const listRuns = (text: string): string[] => {
-  const words = text.toLowerCase().match(WORD) ?? []
-  return words.slice(RUN - 1).map((_, i) => words.slice(i, i + RUN).join(' '))
-}
 
 /** The blocks and chapters of a module: what is said twice inside of one (to be read and to be heard) is shown once. */
 const listParts = ({ content, activity }: Pick<RenderedModule, 'content' | 'activity'>): unknown[] => [
@@ -32,7 +17,7 @@ const listParts = ({ content, activity }: Pick<RenderedModule, 'content' | 'acti
 
 /** Of the rows of six words that a path shows, the share that it has shown before. */
 export const measureRepetition = (modules: readonly Pick<RenderedModule, 'content' | 'activity'>[]): number => {
-  const runs = modules.flatMap(listParts).flatMap(part => [...new Set(listTexts(part).flatMap(listRuns))])
+  const runs = modules.flatMap(listParts).flatMap(listShownRuns)
   return runs.length === 0 ? 0 : 1 - new Set(runs).size / runs.length
 }
 

@@ -12,13 +12,16 @@ const ASKS = [
   /\bconjug\p{L}*\s+(?:moi |le verbe |du verbe |de |le |un |du |d')?[«"]?\s*(?:se |s')?(\p{L}+)/u,
   new RegExp(`${TENSE}[\\p{L} +-]*? (?:du verbe |de |d'|du |pour |avec (?:le verbe )?)[«"]?\\s*(\\p{L}+)`, 'u'),
   new RegExp(
-    `(?:^|le verbe |verbe |c'est quoi |comment on (?:dit|fait|met|ecrit|conjugue) |et )[«"]?\\s*(\\p{L}+)\\s*[»"]? (?:au|a l'|en) (?:${TENSE})`,
+    `(?:^|le verbe |verbe |c'est quoi |comment on (?:dit|fait|met|ecrit|conjugue) |et )[«"]?\\s*(\\p{L}+)\\s*[»"]? (?:au |a l'|en )(?:${TENSE})`,
     'u',
   ),
 ]
 const OTHER =
   /\bpourquoi\b|\bdifference\b|\bterminaisons?\b|\bquand (?:on |est-ce|faut|utilis|emplo)|\bregle|\bvaleurs?\b|\bà quoi\b|\ba quoi\b|\bforme?r? (?:le|l')\b/
-const IS_FORM = new RegExp(`\\bconjug|\\b(?:sing|plur)\\p{L}*|(?<!\\p{L})${TENSE}(?!\\p{L})|^\\p{L}+ \\(`, 'u')
+const IS_FORM = new RegExp(
+  `\\bconjug|\\b(?:sing|plur)\\p{L}*|(?<!\\p{L})${TENSE}(?!\\p{L})|^\\p{L}+ \\(|^\\p{L}+ (?:avec|mit|con|with) \\p{L}+[ ?]*$`,
+  'u',
+)
 /** Verbs by which a form is asked for; they are themselves asked for only where no other one is. */
 const ASKING = /^(?:conjugu|mettr|donn|ecri|dire|faire|savoir|est|rappel|trouv)/
 
@@ -67,8 +70,17 @@ const findVerb = (lang: Pack['lang'], plain: string, folded: string): AskedForm 
   return named[0]
 }
 
+const WISH =
+  /^(?:(?:il faut|il faudrait|je veux|je voudrais|il veut|bien|avant|pour|afin) )?qu(?:e |['’])(je|j|tu|il|elle|on|nous|vous|ils|elles) ?\((?:se |s['’])?(\p{L}+)\)[\s?!.]*$/iu
+/** « il faut que tu (être) » asks for a subjunctive and does not say so; so does « que tu (être) » alone, as a table of verbs is read out. */
+const restateWish = (plain: string): string => {
+  const [, person, verb] = plain.match(WISH) ?? []
+  return verb === undefined ? plain : `conjugue ${verb} au subjonctif présent avec ${person === 'j' ? 'je' : person}`
+}
+
 /** The verb that a question names at the tense that it names: the person that is asked for first; undefined where it asks for something else. */
-export const conjugateAsked = (pack: Pack, plain: string): Reply | undefined => {
+export const conjugateAsked = (pack: Pack, asks: string): Reply | undefined => {
+  const plain = pack.lang === 'fr' ? restateWish(asks) : asks
   const folded = foldQuestion(plain)
   if (OTHER.test(folded)) return undefined
   const asked = findVerb(pack.lang, plain, folded)

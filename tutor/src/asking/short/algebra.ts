@@ -14,6 +14,15 @@ const equation: Restate = ({ folded }) => {
   return around.every(word => ONLY_SOLVES.test(word)) ? `Résous l'équation ${found.trim()}.` : undefined
 }
 
+const SUM = /^[-−]?\d*(?:,\d+)?x(?: ?[+\-−] ?\d*(?:,\d+)?x?)+$/u
+/** « 5x − 2x + 4 » and nothing besides is to be reduced. */
+const reduction: Restate = ({ folded }) => {
+  const found = folded
+    .replace(/[\s?=!.]+$/u, '')
+    .replace(/^(?:ca fait quoi |combien fait |c'est quoi |calcule[rz]? )/u, '')
+  return SUM.test(found) ? `Réduis l'expression : ${found}` : undefined
+}
+
 const isSolution: Restate = ({ folded }) => {
   const value = folded.match(
     /(?<![\p{L}\d,])([-−]?\d+(?:,\d+)?) (?:il |elle |est |c'est |bien |est-il |une |la |est-elle )*solution/u,
@@ -47,4 +56,4 @@ const functionValue: Restate = ({ folded }) => {
 }
 
 /** Equations and functions. */
-export const algebra: readonly Restate[] = [isSolution, equation, functionValue]
+export const algebra: readonly Restate[] = [reduction, isSolution, equation, functionValue]

@@ -18,6 +18,58 @@ const remainder: Restate = ({ folded, quantities }) => {
     : undefined
 }
 
+/** « Range 3,2 3,15 3,08 dans l’ordre » : from the smallest, where nothing else is said. */
+const order: Restate = ({ folded, quantities }) => {
+  if (
+    quantities.length < 3 ||
+    quantities.some(({ unit }) => unit !== '') ||
+    !/^(?:range|classe|ordonne)[rsz]?\b/.test(folded)
+  )
+    return undefined
+  const way = /\bdecroissant|plus grand au plus petit/.test(folded) ? 'décroissant' : 'croissant'
+  return `Range dans l'ordre ${way} : ${quantities.map(({ value }) => value).join(' ; ')}.`
+}
+
+const shared: Restate = ({ folded, quantities }) => {
+  const [one, other] = quantities
+  if (!one || !other || quantities.length !== 2 || !isWhole(one.value) || !isWhole(other.value)) return undefined
+  return /\bpartag\p{L}* .*\b(?:entre|en)\b.*\breste\b/u.test(folded)
+    ? `Pose la division euclidienne de ${one.value} par ${other.value}.`
+    : undefined
+}
+
+const isWhole = (value: string) => /^\d+$/.test(value)
+/** A quotient that does not come out is asked of a euclidean division. */
+const quotient: Restate = ({ folded, quantities }) => {
+  const [one, other] = quantities
+  if (!one || !other || quantities.length !== 2 || !isWhole(one.value) || !isWhole(other.value)) return undefined
+  const [dividend, divisor] = /combien de fois/.test(folded) ? [other, one] : [one, other]
+  if (!/\bdivise[rs]? par\b|combien de fois \d+ dans \d/.test(folded) || Number(divisor.value) === 0) return undefined
+  // « 15 divisé par 4 » is 3,75.
+  return (Number(dividend.value) * 1000) % Number(divisor.value) === 0 && !/combien de fois/.test(folded)
+    ? undefined
+    : `Pose la division euclidienne de ${dividend.value} par ${divisor.value}.`
+}
+
+const prime: Restate = ({ folded, quantities }) => {
+  const [one] = quantities
+  return one &&
+    quantities.length === 1 &&
+    isWhole(one.value) &&
+    /\bpremier\b/.test(folded) &&
+    /\d+ (?:c'|ce |il )?(?:n')?est (?:pas )?(?:un nombre )?premier/.test(folded)
+    ? `Le nombre ${one.value} est-il premier ?`
+    : undefined
+}
+
+const divisible: Restate = ({ folded, quantities }) => {
+  const [one, other] = quantities
+  if (!one || !other || quantities.length !== 2) return undefined
+  const [, multiple, divisor] =
+    folded.match(/(\d+) (?:est |c'est |est-il )?(?:divisible par|un multiple de|multiple de) (\d+)/) ?? []
+  return multiple && divisor ? `Le nombre ${multiple} est-il divisible par ${divisor} ?` : undefined
+}
+
 const scientific: Restate = ({ folded, quantities }) => {
   const [one] = quantities
   return one && quantities.length === 1 && /scientifique/.test(folded)
@@ -103,6 +155,11 @@ export const numbers: readonly Restate[] = [
   powerOfTen,
   largest,
   remainder,
+  quotient,
+  order,
+  shared,
+  prime,
+  divisible,
   scientific,
   mean,
   acid,

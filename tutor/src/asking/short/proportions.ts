@@ -35,7 +35,7 @@ const scale: Restate = ({ folded }) => {
   if (!length || (rest.match(/\d+(?:,\d+)?/g) ?? []).length !== 1) return undefined
   const size = `${length[1]} ${length[2]}`
   const isReal =
-    /\b(?:sur|dans) (?:le|la|un|une) (?:plan|carte|maquette)[^\d]*$|\bcombien sur|\ben vrai[^\d]{0,12}\d|\breel\p{L}*[^\d]{0,12}\d/u.test(
+    /\b(?:sur|dans) (?:le|la|un|une) (?:plan|carte|maquette)(?![^\d]*\b(?:en vrai|reel))[^\d]*$|\bcombien sur|\ben vrai[^\d]{0,12}\d|\breel\p{L}*[^\d]{0,12}\d/u.test(
       rest,
     )
   const plan = `Sur un plan à l'échelle 1/${ratio?.replace(/ /g, '')}`

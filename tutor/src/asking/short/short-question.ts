@@ -61,4 +61,4 @@ export const readLengths = (quantities: readonly Quantity[], count: number): str
 
 /** Words that make of a calculation more than one step. */
 export const ASKS_MORE =
-  /\bpourquoi\b|\bdouble\b|\btriple\b|\bpuis\b|\bensuite\b|\baller-retour\b|\bpause\b|\bsi on (?:double|triple|augmente)\b|\bquelle formule\b|\bla formule\b/
+  /\bpourquoi\b|\bdemi[- ](?:disque|cercle|boule|sphere)|\bquart de (?:disque|cercle)|\b(?:aire|surface)\b.*\bperimetre\b|\bperimetre\b.*\b(?:aire|surface)\b|\bdouble\b|\btriple\b|\bpuis\b|\bensuite\b|\baller-retour\b|\bpause\b|\bsi on (?:double|triple|augmente)\b|\bquelle formule\b|\bla formule\b/

@@ -5,7 +5,7 @@ const named = ({ quantities }: ShortQuestion, names: RegExp) => quantities.findI
 
 const AREA = /\baires?\b|\bsurface\b/
 const AROUND = /\bperimetres?\b|\bcirconference\b|\btour d/
-const ROUND = /\bcercles?\b|\bdisques?\b/
+const ROUND = /\bcercles?\b|\bdisques?\b|\bronds?\b/
 
 const square: Restate = question => {
   const { folded, quantities } = question
@@ -63,18 +63,24 @@ const circle: Restate = ({ folded, quantities }) => {
 
 const volume: Restate = question => {
   const { folded, quantities } = question
-  if (!/\bvolume/.test(folded)) return undefined
+  if (!/\bvol(?:ume)?s?\b/.test(folded)) return undefined
   const one = readLengths(quantities, 1)?.[0]
   if (/\bcube/.test(folded)) return one && `Calcule le volume d'un cube d'arête ${one}.`
   if (/\b(?:boule|sphere)/.test(folded))
     return one && /\brayon/.test(folded) ? `Calcule le volume d'une boule de rayon ${one}.` : undefined
   const three = readLengths(quantities, 3)
-  if (/\bpave|\bparallelepipede/.test(folded))
+  if (/\bpave|\bparallelepipede|\b(?:boite|aquarium|carton|caisse|brique)\b/.test(folded))
     return (
       three &&
       `Calcule le volume d'un pavé droit de longueur ${three[0]}, de largeur ${three[1]} et de hauteur ${three[2]}.`
     )
   const two = readLengths(quantities, 2)
+  if (/\bpyramide/.test(folded)) {
+    const height = named(question, /^hauteur$/)
+    return two && /\bcarree?\b/.test(folded) && height >= 0
+      ? `Calcule le volume d'une pyramide dont la base est un carré de côté ${two[1 - height]} et de hauteur ${two[height]}.`
+      : undefined
+  }
   const solid = /\bcylindre/.test(folded) ? 'cylindre' : /\bcone/.test(folded) ? 'cône' : undefined
   if (solid === undefined || two === undefined || !/\brayon/.test(folded)) return undefined
   const [radius, height] = [named(question, /^rayon$/), named(question, /^hauteur$/)]

@@ -2,7 +2,7 @@ import type { Restate } from './short-question.ts'
 
 const NAMED = /\b([A-Z]{2}) ?= ?(\d+(?:[.,]\d+)?) ?(mm|cm|dm|m|km)?(?![\p{L}\d])/gu
 const WANTED =
-  /(?:calcul\w*|trouv\w*|cherche\w*|combien (?:font|fait|vaut|mesure)|c'est quoi|quelle? est|longueur)\s+(?:la longueur )?(?:de )?([A-Z]{2})\b|\b([A-Z]{2}) ?= ?\?|\b([A-Z]{2}) ?(?:fait|mesure|vaut|c'est) combien/u
+  /(?:calcul\w*|trouv\w*|cherche\w*|combien(?: (?:font|fait|vaut|mesure))?|c'est quoi|quelle? est|longueur)\s+(?:la longueur )?(?:de )?([A-Z]{2})\b|\b([A-Z]{2}) ?= ?\?|\b([A-Z]{2}) ?(?:fait|mesure|vaut|c'est) combien/u
 
 /** Letters of the two smaller points, where the triangle is ABC. */
 const INNER = [

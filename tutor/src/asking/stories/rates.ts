@@ -128,6 +128,8 @@ export const change: ReadStory = ({ folded, numbers }) => {
   const grown = folded.match(
     new RegExp(`(?<![\\d,])(\\d+(?: \\d{3})*)[^\\d]{0,30}\\b(augment|diminu|baiss|hausse)\\p{L}* (?:de )?${RATE}`, 'u'),
   )
+  // « deux baisses de 10 % » are no two of anything.
+  if (/\d (?:baisses|hausses|augmentations|diminutions)\b/.test(folded)) return undefined
   if (!grown || numbers.length !== 2 || ASKS_BEFORE.test(folded) || /€|euro|de combien/.test(folded)) return undefined
   const isFall = /^(?:diminu|baiss)/.test(grown[2] ?? '')
   const by = factor(read(grown[3]), isFall)

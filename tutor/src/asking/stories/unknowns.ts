@@ -14,7 +14,12 @@ const EQUAL_SIDES: [RegExp, number][] = [
 /** « le périmètre d'un carré fait 36 cm, combien mesure un côté ? », and the side of a square from its area. */
 export const squareSide: ReadStory = ({ folded, numbers }) => {
   const count = EQUAL_SIDES.find(([pattern]) => pattern.test(folded))?.[1]
-  if (count === undefined || !ASKS_SIDE.test(folded) || numbers.length !== 1 || /diagonale|cube|pyramide/.test(folded))
+  if (
+    count === undefined ||
+    !ASKS_SIDE.test(folded) ||
+    numbers.length !== 1 ||
+    /diagonale|cube|pyramide|\d ?\p{L}* de cotes?\b|\bcotes? (?:de|mesure|fait|vaut|=) ?\d/u.test(folded)
+  )
     return undefined
   const perimeter = folded.match(new RegExp(`perimetre[^\\d]{0,30}${LENGTH}`, 'u'))
   if (perimeter) {

@@ -24,13 +24,17 @@ export const AxesFigure = figureKind('axes', {
   y: Axis,
   curves: z.array(Curve).max(4).default([]),
   points: z.array(z.strictObject({ at: Place, name: Label.optional() })).default([]),
-  /** Points read on the graph: dashed arrows lead to both axes. */
+  /** Points read on the graph: dashed arrows lead from x to the curve and on to y. */
   readings: z.array(Place).default([]),
+  /** Points read the other way, from y to the curve and down to x. */
+  antecedents: z.array(Place).default([]),
 })
 type AxesFigure = z.output<typeof AxesFigure>
 
 const WIDTH = 400
 const PLOT = { x: 50, y: 34, w: 322, h: 250 }
+const CLOSE = 12
+const isNear = (a: number, b: number) => Math.abs(a - b) < CLOSE
 const DASHES = [false, '9 4', '2 4', '12 3 2 3'] as const
 
 const valueAt = (poly: readonly number[], x: number) =>
@@ -89,10 +93,13 @@ const describe = (figure: AxesFigure) =>
     ...figure.curves.map((curve, i) => describeCurve(curve, i, figure)),
     ...figure.points.map(({ at, name }) => `Point ${name ? `${sayLabel(name)} ` : ''}${sayWhere(at, figure)}.`),
     ...figure.readings.map(at => `Lecture du point ${sayPoint(at)} sur les deux axes.`),
+    ...figure.antecedents.map(
+      ([px, py]) => `De l’ordonnée ${written(py)}, on va jusqu’à la courbe, puis à l’abscisse ${written(px)}.`,
+    ),
   ].join(' ')
 
 export const drawAxes = (figure: AxesFigure, name: string): Drawing => {
-  const { x, y, curves, points, readings } = figure
+  const { x, y, curves, points, readings, antecedents } = figure
   const canvas = new Canvas(WIDTH, PLOT.y + PLOT.h + 34, name)
   const right = PLOT.x + PLOT.w
   const bottom = PLOT.y + PLOT.h
@@ -111,14 +118,20 @@ export const drawAxes = (figure: AxesFigure, name: string): Drawing => {
   canvas.line([originX, bottom + 6], [originX, PLOT.y - 14], { arrow: true })
 
   const isInside = originX > PLOT.x + 1 || originY < bottom - 1
+  // A number stands on the other side of its axis where the arrow of a reading passes.
+  const read = [...readings, ...antecedents]
+  const isBelow = (value: number) => read.some(one => one[1] < 0 && isNear(across(one[0]), across(value)))
+  const isLeft = (value: number) => read.some(one => one[0] < 0 && isNear(up(one[1]), up(value)))
   for (const value of steps(x)) {
     canvas.line([across(value), originY - 4], [across(value), originY + 4])
-    if (value !== 0 || !isInside) canvas.label([across(value), originY + 19], written(value), { size: 13, halo: true })
+    if (value !== 0 || !isInside)
+      canvas.label([across(value), originY + (isBelow(value) ? -9 : 19)], written(value), { size: 13, halo: true })
   }
   for (const value of steps(y)) {
     canvas.line([originX - 4, up(value)], [originX + 4, up(value)])
+    const [side, anchor] = isLeft(value) ? ([8, 'start'] as const) : ([-8, 'end'] as const)
     if (value !== 0 || !isInside)
-      canvas.label([originX - 8, up(value)], written(value), { size: 13, anchor: 'end', middle: true, halo: true })
+      canvas.label([originX + side, up(value)], written(value), { size: 13, anchor, middle: true, halo: true })
   }
   if (isInside) canvas.label([originX - 8, originY + 17], '0', { size: 13, anchor: 'end', halo: true })
   if (x.label) {
@@ -158,12 +171,17 @@ export const drawAxes = (figure: AxesFigure, name: string): Drawing => {
     canvas.line([px, originY], [px, py], { stroke: 'd', dash: true, width: 2, arrow: true })
     canvas.line([px, py], [originX + 2, py], { stroke: 'd', dash: true, width: 2, arrow: true })
   }
+  for (const antecedent of antecedents) {
+    const [px, py] = at(antecedent)
+    canvas.line([originX, py], [px, py], { stroke: 'd', dash: true, width: 2, arrow: true })
+    canvas.line([px, py], [px, originY + (py < originY ? -2 : 2)], { stroke: 'd', dash: true, width: 2, arrow: true })
+  }
   for (const point of points) {
     const [px, py] = at(point.at)
     canvas.cross([px, py])
     if (point.name) canvas.label([px + 12, py - 9], point.name, { bold: true, role: 'b', halo: true })
   }
-  const shown = [...points.map(point => point.at), ...readings]
+  const shown = [...points.map(point => point.at), ...read]
   const flaws = shown
     .filter(([px, py]) => px < x.min || px > x.max || py < y.min || py > y.max)
     .map(point => `${sayPoint(point)} is outside of the axes`)

@@ -48,7 +48,7 @@ const setWords = (text: string) => {
     const isBubble = i % 2 === 1
     const w = measureText(word, LETTERS) * WIDE_FACE * 1.06 + (isBubble ? 14 : 0)
     const at = left
-    left += w + (isBubble ? 5 : 4)
+    left += w + 8
     return [{ word, isBubble, at, w }]
   })
 }

@@ -40,8 +40,8 @@ const drawHands = (canvas: Canvas, [x, y]: Point, time: string) => {
     canvas.line(on(hour * 30, RADIUS - 6), on(hour * 30, RADIUS - 1), { width: 1.8 })
     canvas.label(on(hour * 30, RADIUS - 15), String(hour), { middle: true, size: 13, symbol: true })
   }
-  canvas.line([x, y], on((hours % 12) * 30 + minutes / 2, 22), { stroke: 'b', width: 5, round: true })
-  canvas.line([x, y], on(minutes * 6, 33), { stroke: 'a', width: 3, round: true })
+  canvas.line([x, y], on((hours % 12) * 30 + minutes / 2, 20), { stroke: 'b', width: 5, round: true })
+  canvas.line([x, y], on(minutes * 6, 30), { stroke: 'a', width: 3, round: true })
   canvas.dot([x, y], 4)
 }
 

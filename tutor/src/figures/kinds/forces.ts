@@ -27,6 +27,8 @@ type ForcesFigure = z.output<typeof ForcesFigure>
 
 const WIDTH = 320
 const LONGEST = 96
+/** The end of a weight lies on the base of the slope: its name stands above that. */
+const ABOVE_BASE = -14
 const CENTRE: Point = [160, 148]
 
 const SCENES: Record<ForcesFigure['scene'], { draw: (canvas: Canvas, centre: Point) => void; says: string }> = {
@@ -89,7 +91,9 @@ export const drawForces = (figure: ForcesFigure, name: string): Drawing => {
     const isFlat = Math.abs(away[0]) > Math.abs(away[1])
     const sign = label.includes('$') ? label : `$\\vec{${label}}$`
     const set = { role, bold: true, size: 16, halo: true } as const
-    const [x, y] = isFlat ? move(end, [away[0] * 6, -14]) : move(end, [12, away[1] < 0 ? 8 : 2])
+    const [x, y] = isFlat
+      ? move(end, [away[0] * 6, -14])
+      : move(end, [12, away[1] < 0 ? 8 : scene === 'slope' ? ABOVE_BASE : 2])
     const { x: left, w } = canvas.label([x, y], sign, { ...set, anchor: isFlat ? 'middle' : 'start', silent: true })
     if (text) canvas.label([left + w + 8, y], text, { role, anchor: 'start', size: 14, halo: true })
   }

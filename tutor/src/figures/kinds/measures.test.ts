@@ -68,3 +68,22 @@ it('a part of a bar that is asked is said to be asked', () => {
     'Schéma en barres. Ana, barre en 3 parts\u00a0: 15\u00a0; une part cherchée\u00a0; une part sans nombre. En tout\u00a0: 40.',
   )
 })
+
+it('distances of a chronophotography have three digits, and what it turns around is drawn and said', () => {
+  const { text, svg } = drawFigure(
+    read({
+      kind: 'motion',
+      positions: [
+        [0, 0],
+        [1.3362, 0],
+        [1.3362, 0.98231],
+      ],
+      around: { at: [0.6, 0.5], text: 'Terre' },
+      interval: '1 s',
+      scale: 1,
+    }),
+  )
+  expect(text).toContain('1,34\u00a0; 0,98.')
+  expect(text).toContain('Au milieu\u00a0: Terre.')
+  expect(svg).toContain('>Terre<')
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Canvas } from '../canvas/canvas.ts'
+import { sayLabel } from '../canvas/label-pieces.ts'
 import { written } from '../canvas/numbers.ts'
 import { distance, move, type Point, subtract, unit } from '../canvas/points.ts'
 import { type Drawing, figureKind, Label, Place } from '../parts.ts'
@@ -13,6 +14,8 @@ export const MotionFigure = figureKind('motion', {
   /** A stretch that shows the scale. */
   scale: z.number().positive(),
   object: Label.optional(),
+  /** What it turns around, in the middle of a closed way. */
+  around: z.strictObject({ at: Place, text: Label }).optional(),
   /** Arrows as long as the way to the next position. */
   vectors: z.boolean().default(false),
 })
@@ -22,9 +25,15 @@ const WIDTH = 400
 const MARGIN = 26
 const MAX_HEIGHT = 300
 
+/** Numbers with as many decimals as three digits of the largest one leave: no more can be measured on paper. */
+const roundAlike = (values: readonly number[]) => {
+  const digit = 10 ** (2 - Math.floor(Math.log10(Math.max(...values))))
+  return values.map(value => Math.round(value * digit) / digit)
+}
+
 /** A chronophotography: one object at equal times, with a scale. */
 export const drawMotion = (figure: MotionFigure, name: string): Drawing => {
-  const { positions, interval, scale, object, vectors } = figure
+  const { positions, interval, scale, object, vectors, around: centre } = figure
   const [xs, ys] = [positions.map(([x]) => x), positions.map(([, y]) => y)]
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const pixels = Math.min(
@@ -55,6 +64,11 @@ export const drawMotion = (figure: MotionFigure, name: string): Drawing => {
       canvas.label(at, `$M_{${i}}$`, { middle: true, size: 13, halo: true, silent: true })
     }
   })
+  if (centre) {
+    const [x, y] = place(centre.at)
+    canvas.circle([x, y], 12, { fill: 'tc', stroke: 'c', width: 2 })
+    canvas.label([x, y + 28], centre.text, { middle: true, bold: true, size: 14, halo: true })
+  }
   const y = height + 16
   const length = scale * pixels
   canvas.path(`M16 ${y - 5}V${y + 5}M16 ${y}H${16 + length}M${16 + length} ${y - 5}V${y + 5}`, { width: 2 })
@@ -65,11 +79,11 @@ export const drawMotion = (figure: MotionFigure, name: string): Drawing => {
     bold: true,
   })
   canvas.label([16, y + 30], `Entre deux positions : ${interval}`, { anchor: 'start', middle: true, size: 14 })
-  const steps = positions.slice(1).map((point, i) => Math.round(distance(point, positions[i] ?? point) * 1000) / 1000)
+  const steps = roundAlike(positions.slice(1).map((point, i) => distance(point, positions[i] ?? point)))
   const said = new Set(steps).size === 1 ? `toutes de ${written(steps[0] ?? 0)}` : steps.map(written).join(' ; ')
   return {
     canvas,
-    text: `Chronophotographie${object ? `, ${object}` : ''} : ${positions.length} positions, de M0 à M${positions.length - 1}. Entre deux positions : ${interval}. Échelle : ${written(scale)} ${figure.unit}. Distances successives, en ${figure.unit} : ${said}.${vectors ? ' Des flèches montrent le déplacement.' : ''}`,
+    text: `Chronophotographie${object ? `, ${object}` : ''} : ${positions.length} positions, de M0 à M${positions.length - 1}. Entre deux positions : ${interval}. Échelle : ${written(scale)} ${figure.unit}. Distances successives, en ${figure.unit} : ${said}.${vectors ? ' Des flèches montrent le déplacement.' : ''}${centre ? ` Au milieu : ${sayLabel(centre.text)}.` : ''}`,
     flaws:
       length > WIDTH - 100
         ? ['the scale is longer than the drawing']

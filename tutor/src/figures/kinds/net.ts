@@ -120,7 +120,7 @@ const cylinderNet = ([radius = 1, height = 1]: readonly number[]): Net => ({
     { centre: [Math.PI * radius, 3 * radius + height], radius },
   ],
   labels: [
-    { at: [Math.PI * radius + radius / 2, radius], dx: 0, dy: -12 },
+    { at: [Math.PI * radius, radius], dx: 0, dy: -14 },
     { at: [0, 2 * radius + height / 2], dx: -12, dy: 0 },
   ],
 })

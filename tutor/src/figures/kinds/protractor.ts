@@ -54,8 +54,13 @@ const drawScale = (canvas: Canvas) => {
   drawTicks(canvas, 5, 10, 1.1)
   drawTicks(canvas, NUMBER, 14, 1.6)
   canvas.path(`M${AT[0] - 90} ${AT[1]}A90 90 0 0 1 ${AT[0] + 90} ${AT[1]}`, { stroke: 'e', width: 1.2 })
+}
+
+/** Numbers lie over the side that is read, each kept free of it. */
+const drawNumbers = (canvas: Canvas, side: number) => {
   for (let degrees = 0; degrees <= DEGREES; degrees += NUMBER) {
-    const turned = { middle: true, size: 12, symbol: true } as const
+    const halo = Math.abs(degrees - side) < NUMBER / 2
+    const turned = { middle: true, size: 12, symbol: true, halo } as const
     // The ends stand above the side that lies on 0.
     const outer = Math.max(OUTER_END, Math.min(DEGREES - OUTER_END, degrees))
     const inner = Math.max(INNER_END, Math.min(DEGREES - INNER_END, degrees))
@@ -72,6 +77,7 @@ export const drawProtractor = (figure: ProtractorFigure, name: string): Drawing 
   drawScale(canvas)
   const [from, to] = zero === 'right' ? [0, angle] : [DEGREES, DEGREES - angle]
   for (const degrees of [from, to]) canvas.line(AT, on(degrees, RADIUS + BEYOND), { stroke: 'b', width: 3 })
+  drawNumbers(canvas, to)
   canvas.dot(AT, 4.5, 'b')
   canvas.strokes.length = 0
   const letter = { middle: true, bold: true, role: 'b', halo: true } as const

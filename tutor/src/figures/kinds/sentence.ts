@@ -43,13 +43,39 @@ const measureWords = (words: readonly string[], groups: readonly Group[]) => {
   return wide
 }
 
-/** Words one after the other, in lines as wide as a phone. */
-const setWords = (words: readonly string[], widths: readonly number[]): Word[] => {
+/** A group that is cut is worse than any line that is short. */
+const CUT = WIDTH ** 2 * 10
+
+type Lines = { starts: readonly number[]; cost: number }
+
+/** Where lines as wide as a phone begin: as few as will do, groups whole where they can be, no word alone where it need not be. */
+const breakLines = (widths: readonly number[], groups: readonly Group[]): readonly number[] => {
+  const best: Lines[] = [{ starts: [], cost: 0 }]
+  for (let end = 1; end <= widths.length; end++) {
+    const cuts = end < widths.length ? groups.filter(({ from, to }) => from < end && end <= to).length : 0
+    const ways: Lines[] = []
+    let left = WIDTH - 2 * MARGIN + SPACE
+    for (let start = end - 1; start >= 0; start--) {
+      left -= (widths[start] ?? 0) + SPACE
+      if (left < 0 && start < end - 1) break
+      const before = best[start]
+      if (before) ways.push({ starts: [...before.starts, start], cost: before.cost + left ** 2 + cuts * CUT })
+    }
+    const few = Math.min(...ways.map(({ starts }) => starts.length))
+    const chosen = ways.filter(({ starts }) => starts.length === few).toSorted((a, b) => a.cost - b.cost)[0]
+    if (chosen) best[end] = chosen
+  }
+  return best[widths.length]?.starts ?? []
+}
+
+/** Words one after the other. */
+const setWords = (words: readonly string[], widths: readonly number[], groups: readonly Group[]): Word[] => {
+  const starts = breakLines(widths, groups)
   let x = MARGIN
-  let line = 0
+  let line = -1
   return words.map((text, i) => {
     const w = widths[i] ?? 0
-    if (x + w > WIDTH - MARGIN && x > MARGIN) {
+    if (starts.includes(i)) {
       x = MARGIN
       line++
     }
@@ -61,7 +87,7 @@ const setWords = (words: readonly string[], widths: readonly number[]): Word[] =
 
 /** A sentence with its groups: functions, natures or constructions. */
 export const drawSentence = ({ words, groups }: SentenceFigure, name: string): Drawing => {
-  const set = setWords(words, measureWords(words, groups))
+  const set = setWords(words, measureWords(words, groups), groups)
   const lines = (set.at(-1)?.line ?? 0) + 1
   // The words of a group that stand in one line.
   const pieces = groups.flatMap(group =>
@@ -115,5 +141,10 @@ export const drawSentence = ({ words, groups }: SentenceFigure, name: string): D
   const flaws = groups
     .filter(({ from, to }) => from > to || to >= words.length)
     .map(({ label }) => `« ${label} » is below words that are not there`)
-  return { canvas, text: `Phrase : « ${words.join(' ')} » ${said.join(' ')}`, flaws }
+  const parts = said.join(' ')
+  return {
+    canvas,
+    text: `Phrase : « ${words.join(' ')} » ${parts.charAt(0).toUpperCase()}${parts.slice(1)}`,
+    flaws,
+  }
 }

@@ -63,3 +63,26 @@ it('a net says its lengths as they are read', () => {
     'Patron d’un cylindre\u00a0: un rectangle et deux disques de même rayon. Longueurs écrites\u00a0: r\u00a0; 4 cm.',
   )
 })
+
+it.each([
+  {
+    words: ['Mientras', 'cenábamos,', 'se', 'apagó', 'la', 'luz.'],
+    groups: [
+      { from: 0, to: 0, label: 'lien', role: 'd' },
+      { from: 1, to: 1, label: 'imparfait', role: 'a' },
+      { from: 2, to: 3, label: 'passé simple', role: 'b' },
+    ],
+    second: 'se',
+  },
+  {
+    words: ['La', 'ville', 'où', 'je', 'suis', 'né', 'hier', 'encore', 'a', 'changé.'],
+    groups: [{ from: 5, to: 9, label: 'suite', role: 'a' }],
+    second: 'né',
+  },
+])('a sentence of two lines goes on at a group, with no word alone: $second', ({ words, groups, second }) => {
+  const { svg } = drawFigure(read({ kind: 'sentence', words, groups }))
+  const set = [...svg.matchAll(/<text x="\S+" y="(\S+)"[^>]*font-size="17"[^>]*>([^<]+)</g)]
+  const below = set.filter(([, y]) => Number(y) > Number(set[0]?.[1])).map(([, , word]) => word)
+  expect(below[0]).toBe(second)
+  expect(below.length).toBeGreaterThan(1)
+})

@@ -25,3 +25,10 @@ it('no stem of a mark crosses the number of the mark below it', () => {
   const { svg } = drawFigure(line)
   expect(svg.lastIndexOf('stroke-width="1.6"')).toBeLessThan(svg.indexOf('<circle'))
 })
+
+it('a stem reaches the line where no period hides it', () => {
+  const { svg } = drawFigure(line)
+  const [, axis] = /d="M8 (\S+)L392/.exec(svg) ?? []
+  const stems = [...svg.matchAll(/d="M\S+ \S+L\S+ (\S+)"[^>]*stroke-width="1.6"/g)].map(([, end]) => end)
+  expect(stems).toEqual([axis, axis])
+})

@@ -71,6 +71,12 @@ export const drawTimeline = (figure: TimelineFigure, name: string): Drawing => {
   const legend = narrow.length * 24
   const height = axis + 34 + lists.reduce((sum, { length }) => sum + length * LINE + 6, 0) + legend
   const canvas = new Canvas(WIDTH, height, name)
+  const markAt = (i: number) => marks - 8 - MARK - (rows[i] ?? 0) * (2 * MARK + 3)
+  // Periods lie over the stems, which reach the line where there is none.
+  events.forEach(({ at }, i) => {
+    canvas.line([x(at), markAt(i) + MARK], [x(at), axis], { stroke: 'b', width: 1.6 })
+  })
+  canvas.strokes.length = 0
   periods.forEach(({ from: a, to: b, label, role, row }) => {
     const [start, end] = [x(Math.max(a, from)), x(Math.min(b, to))]
     const box = { x: start, y: axis - (row + 1) * BAND, w: end - start, h: BAND - 4 }
@@ -91,10 +97,6 @@ export const drawTimeline = (figure: TimelineFigure, name: string): Drawing => {
     canvas.line([x(value), axis - 5], [x(value), axis + 6])
     canvas.label([x(value), axis + 22], year(value), { size: LETTERS })
   }
-  const markAt = (i: number) => marks - 8 - MARK - (rows[i] ?? 0) * (2 * MARK + 3)
-  events.forEach(({ at }, i) => {
-    canvas.line([x(at), markAt(i) + MARK], [x(at), axis - bands * BAND], { stroke: 'b', width: 1.6 })
-  })
   events.forEach(({ at }, i) => {
     const y = markAt(i)
     canvas.circle([x(at), axis], 4, { fill: 'b', stroke: 'paper', width: 1.2 })

@@ -16,6 +16,8 @@ export const TreeFigure = figureKind('tree', {
 type TreeFigure = z.output<typeof TreeFigure>
 
 const ROW = 54
+/** Two fractions one above the other need more. */
+const FRACTIONS_ROW = 68
 const START = 20
 /** How far a branch goes across. */
 const ACROSS = 130
@@ -26,6 +28,8 @@ const say = ({ label, p }: z.output<typeof Branch>) =>
 
 export const drawTree = ({ root }: TreeFigure, name: string): Drawing => {
   const leaves = root.reduce((sum, { next }) => sum + Math.max(1, next.length), 0)
+  const isHigh = root.some(({ next }) => next.some(({ p }) => p?.includes('frac')))
+  const height = isHigh ? FRACTIONS_ROW : ROW
   const isDeep = root.some(({ next }) => next.length > 0)
   const measure = (labels: readonly string[]) =>
     Math.max(14, ...labels.map(label => measurePieces(readLabel(label, LETTERS)))) * 1.06 * WIDE_FACE + 12
@@ -35,7 +39,7 @@ export const drawTree = ({ root }: TreeFigure, name: string): Drawing => {
   ] as const
   const first = START + ACROSS + wide[0] / 2
   const second = first + wide[0] / 2 + ACROSS + wide[1] / 2
-  const canvas = new Canvas((isDeep ? second + wide[1] / 2 : first + wide[0] / 2) + 8, leaves * ROW + 16, name)
+  const canvas = new Canvas((isDeep ? second + wide[1] / 2 : first + wide[0] / 2) + 8, leaves * height + 16, name)
   const start: Point = [START, canvas.height / 2]
   const branch = (a: Point, b: Point, p: string | undefined) => {
     canvas.line(a, b, { stroke: 'soft', width: 2 })
@@ -56,11 +60,11 @@ export const drawTree = ({ root }: TreeFigure, name: string): Drawing => {
   let row = 0
   for (const { label, p, next } of root) {
     const rows = Math.max(1, next.length)
-    const y = 8 + (row + rows / 2) * ROW
+    const y = 8 + (row + rows / 2) * height
     branch(start, [first - wide[0] / 2, y], p)
     issue([first, y], label)
     next.forEach((leaf, i) => {
-      const at = 8 + (row + i + 0.5) * ROW
+      const at = 8 + (row + i + 0.5) * height
       branch([first + wide[0] / 2, y], [second - wide[1] / 2, at], leaf.p)
       issue([second, at], leaf.label)
     })

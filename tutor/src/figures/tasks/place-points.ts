@@ -56,7 +56,8 @@ export const findPlacingFlaws = (figure: Figure, { points }: Task): string[] => 
 export const clearFigure = (figure: Figure, { points }: Task): Figure => {
   const isAsked = ({ name }: { name?: string | undefined }) => points.some(point => point.name === name)
   const { note: _, ...bare } = figure
-  if (bare.kind === 'axes') return { ...bare, points: bare.points.filter(point => !isAsked(point)), readings: [] }
+  if (bare.kind === 'axes')
+    return { ...bare, points: bare.points.filter(point => !isAsked(point)), readings: [], antecedents: [] }
   if (bare.kind === 'number-line') return { ...bare, points: bare.points.filter(point => !isAsked(point)) }
   return bare
 }

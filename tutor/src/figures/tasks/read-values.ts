@@ -19,7 +19,7 @@ export const hideValues = (figure: Figure): Figure => {
   const asked = { ...bare, valuesAsked: true } as const
   if (asked.kind === 'chart' || asked.kind === 'histogram') return { ...asked, showValues: false }
   if (asked.kind === 'protractor') return { ...asked, showValue: false }
-  if (asked.kind === 'axes') return { ...asked, readings: [] }
+  if (asked.kind === 'axes') return { ...asked, readings: [], antecedents: [] }
   if (asked.kind === 'climate') return { ...asked, totals: false }
   if (asked.kind === 'number-line') return { ...asked, points: asked.points.map(({ text: __, ...point }) => point) }
   if (asked.kind === 'wave') {

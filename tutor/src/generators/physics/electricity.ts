@@ -3,6 +3,7 @@ import { rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
 import { type Generator, variant } from '../exercise.ts'
 import { int, pick } from '../random.ts'
+import { lampsInParallel, lampsInSeries, measuringCircuit } from './figures.ts'
 import { askMember, MEMBERS, product, type Relation } from './relation.ts'
 
 const OHM: Relation = {
@@ -33,11 +34,22 @@ export const ohmLaw: Generator = (random, params) => {
   }
   return askMember(OHM, values, find, {
     statement: statements[find],
+    figure: measuringCircuit({
+      part: 'resistor',
+      name: `R = ${find === 'one' ? '?' : `${r} Ω`}`,
+      current: `I = ${find === 'other' ? '?' : `${i} A`}`,
+      voltage: `U = ${find === 'whole' ? '?' : `${u} V`}`,
+    }),
     hint: 'La loi d’Ohm lie la tension, la résistance et l’intensité.',
   })
 }
 
 const DEVICES = ['un grille-pain', 'une bouilloire', 'un aspirateur', 'un radiateur', 'un sèche-cheveux'] as const
+
+const SYMBOLS = new Map<string, 'lamp' | 'motor'>([
+  ['une lampe', 'lamp'],
+  ['un petit moteur', 'motor'],
+])
 
 /** Power, voltage and current. Find: 'whole' (power), 'one' (voltage) or 'other' (current). */
 export const electricPower: Generator = (random, params) => {
@@ -48,6 +60,8 @@ export const electricPower: Generator = (random, params) => {
     : product(rational(pick(random, [6, 9, 12, 24, 48])), rational(int(random, 1, 30), 10))
   const [p, u, i] = [french(values.whole), french(values.one), french(values.other)]
   const device = isMains ? pick(random, DEVICES) : pick(random, ['une lampe', 'un petit moteur', 'un ruban lumineux'])
+  // What is drawn is named in the statement, and has a symbol.
+  const part = find === 'one' ? undefined : SYMBOLS.get(device)
   const statements = {
     whole: `La tension entre les bornes d’${device} est de ${u} V et l’intensité du courant est de ${i} A. Quelle puissance cet appareil reçoit-il, en watts\u00a0?`,
     one: `Un appareil de ${p} W est traversé par un courant de ${i} A. Quelle est la tension entre ses bornes, en volts\u00a0?`,
@@ -55,6 +69,14 @@ export const electricPower: Generator = (random, params) => {
   }
   return askMember(POWER, values, find, {
     statement: statements[find],
+    ...(part && {
+      figure: measuringCircuit({
+        part,
+        name: `P = ${find === 'whole' ? '?' : `${p} W`}`,
+        current: `I = ${find === 'other' ? '?' : `${i} A`}`,
+        voltage: `U = ${u} V`,
+      }),
+    }),
     hint: 'Un watt, c’est un volt multiplié par un ampère.',
   })
 }
@@ -70,13 +92,19 @@ export const circuitLaws: Generator = (random, params) => {
     return askNumber(
       tenth(second),
       'V',
-      { adds: tenth(all + first), shares: rational(all, 20), keepsTheWhole: tenth(all), takesTheOther: tenth(first) },
+      {
+        addsThePartToTheWhole: tenth(all + first),
+        sharesTheVoltage: rational(all, 20),
+        keepsTheVoltage: tenth(all),
+        takesTheOtherLamp: tenth(first),
+      },
       {
         statement: `Dans un circuit en série, une pile délivre ${french(tenth(all))} V. La tension entre les bornes de la première lampe est de ${french(tenth(first))} V. Quelle est la tension entre les bornes de la seconde lampe, en volts\u00a0?`,
         steps: [
           'Dans un circuit en série, les tensions s’ajoutent.',
           `${math(`${french(tenth(all))} − ${french(tenth(first))} = ${french(tenth(second))}`)}\u00a0: la tension est de ${french(tenth(second))} V.`,
         ],
+        figure: lampsInSeries(`${french(tenth(all))} V`, [`${french(tenth(first))} V`, '?']),
         hint: 'Les deux lampes se partagent la tension de la pile.',
         minutes: 2,
       },
@@ -89,16 +117,16 @@ export const circuitLaws: Generator = (random, params) => {
     'A',
     find === 'current'
       ? {
-          adds: hundredth(given + known),
-          keepsTheWhole: hundredth(given),
-          shares: rational(given, 200),
-          takesTheOther: hundredth(known),
+          addsThePartToTheWhole: hundredth(given + known),
+          keepsTheCurrent: hundredth(given),
+          sharesTheCurrent: rational(given, 200),
+          takesTheOtherBranch: hundredth(known),
         }
       : {
-          subtracts: hundredth(second - first),
-          takesOne: hundredth(second),
-          takesTheOther: hundredth(first),
-          shares: rational(asked, 200),
+          subtractsTheBranches: hundredth(second - first),
+          takesOneBranch: hundredth(second),
+          takesTheFirstBranch: hundredth(first),
+          takesTheMeanOfTheBranches: rational(asked, 200),
         },
     {
       statement:
@@ -111,6 +139,10 @@ export const circuitLaws: Generator = (random, params) => {
           ? `${math(`${french(hundredth(given))} − ${french(hundredth(known))} = ${french(hundredth(asked))}`)}\u00a0: l’intensité est de ${french(hundredth(asked))} A.`
           : `${math(`${french(hundredth(first))} + ${french(hundredth(second))} = ${french(hundredth(asked))}`)}\u00a0: l’intensité est de ${french(hundredth(asked))} A.`,
       ],
+      figure:
+        find === 'current'
+          ? lampsInParallel(`${french(hundredth(given))} A`, [`${french(hundredth(known))} A`, '?'])
+          : lampsInParallel('?', [`${french(hundredth(first))} A`, `${french(hundredth(second))} A`]),
       hint: 'Ce qui arrive à un nœud en repart.',
       minutes: 2,
     },

@@ -1,6 +1,7 @@
 import { french, math } from '../../maths/format.ts'
 import { add, divide, multiply, rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
+import { writtenQuotient } from '../choices.ts'
 import { type Generator, variant } from '../exercise.ts'
 import { int, pick } from '../random.ts'
 import { askMember, MEMBERS, product, type Relation } from './relation.ts'
@@ -63,7 +64,7 @@ export const energyCost: Generator = random => {
       forgetsTheKilo: multiply(rational(watts * hours), price),
       givesTheEnergy: energy,
       forgetsTheHours: multiply(rational(watts, 1000), price),
-      dividesByThePrice: divide(energy, price),
+      dividesByThePrice: writtenQuotient(energy, price),
     },
     {
       statement: `Un appareil de ${french(watts)} W fonctionne pendant ${hours} h. Un kilowattheure coûte ${french(price)} €. Combien coûte l’énergie qu’il reçoit, en euros\u00a0?`,
@@ -80,7 +81,9 @@ export const energyCost: Generator = random => {
 /** The useful part of an energy, or what is lost. Find: 'lost', 'useful' or 'percent'. */
 export const energyChain: Generator = (random, params) => {
   const find = variant(random, params.find, ['lost', 'useful', 'percent'])
-  const [received, percent] = [rational(20 * int(random, 2, 60)), 5 * int(random, 2, 19)]
+  // Two equal parts would hide which of them was taken.
+  const percents = [10, 15, 20, 25, 30, 35, 40, 45, 55, 60, 65, 70, 75, 80, 85, 90, 95]
+  const [received, percent] = [rational(20 * int(random, 2, 60)), pick(random, percents)]
   const useful = divide(multiply(received, rational(percent)), rational(100))
   const lost = add(received, multiply(useful, rational(-1)))
   const [device, form] = pick(random, [
@@ -95,10 +98,10 @@ export const energyChain: Generator = (random, params) => {
       rational(percent),
       '%',
       {
-        takesTheLost: rational(100 - percent),
-        givesTheUseful: useful,
-        givesTheDifference: lost,
-        inverts: divide(multiply(received, rational(100)), useful),
+        takesTheLostPercentage: rational(100 - percent),
+        givesTheUsefulEnergy: useful,
+        givesTheLostEnergy: lost,
+        exchangesTheEnergies: writtenQuotient(multiply(received, rational(100)), useful),
       },
       {
         statement: `${device} reçoit ${all} J et fournit ${part} J d’énergie ${form}. Quel pourcentage de l’énergie reçue est utile\u00a0?`,
@@ -115,9 +118,9 @@ export const energyChain: Generator = (random, params) => {
     answer,
     'J',
     {
-      takesTheOtherPart: find === 'lost' ? useful : lost,
-      addsBoth: add(received, find === 'lost' ? useful : lost),
-      keepsTheWhole: received,
+      takesTheOtherEnergy: find === 'lost' ? useful : lost,
+      addsThePartToTheWhole: add(received, find === 'lost' ? useful : lost),
+      keepsTheReceivedEnergy: received,
     },
     {
       statement:

@@ -1,6 +1,7 @@
 import { french, math } from '../../maths/format.ts'
-import { divide, rational } from '../../maths/rational.ts'
+import { rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
+import { writtenQuotient } from '../choices.ts'
 import { type Generator, variant } from '../exercise.ts'
 import { int, pick } from '../random.ts'
 import { askMember, MEMBERS, product, type Relation } from './relation.ts'
@@ -41,7 +42,8 @@ export const density: Generator = (random, params) => {
 export const byDifference: Generator = (random, params) => {
   const find = variant(random, params.find, ['volume', 'mass'])
   const isVolume = find === 'volume'
-  const [empty, part] = [int(random, 30, 160), int(random, 6, 95)]
+  const [empty, drawn] = [int(random, 30, 160), int(random, 6, 95)]
+  const part = drawn === empty ? drawn + 1 : drawn
   const full = empty + part
   const thing = pick(random, ['une clé', 'un galet', 'une bille', 'un écrou'])
   const liquid = pick(random, ['l’huile', 'le lait', 'le sirop', 'l’eau salée'])
@@ -50,10 +52,9 @@ export const byDifference: Generator = (random, params) => {
     rational(part),
     unit,
     {
-      adds: rational(empty + full),
-      keepsTheSecond: rational(full),
-      keepsTheFirst: rational(empty),
-      halves: rational(full, 2),
+      addsBothMeasures: rational(empty + full),
+      keepsTheLastMeasure: rational(full),
+      keepsTheFirstMeasure: rational(empty),
     },
     {
       statement: isVolume
@@ -78,15 +79,15 @@ export const massKept: Generator = (random, params) => {
   const all = solvent + solute
   const what = pick(random, ['de sel', 'de sucre'])
   if (find === 'reaction') {
-    const [carbon, oxygen] = [int(random, 2, 30) * 3, int(random, 2, 30) * 8]
+    const [carbon, drawn] = [int(random, 2, 30) * 3, int(random, 2, 30) * 8]
+    const oxygen = drawn === carbon ? drawn + 8 : drawn
     return askNumber(
       rational(oxygen),
       'g',
       {
-        adds: rational(2 * carbon + oxygen),
-        keepsTheProduct: rational(carbon + oxygen),
-        keepsTheReactant: rational(carbon),
-        halves: rational(carbon + oxygen, 2),
+        addsTheFuel: rational(2 * carbon + oxygen),
+        keepsTheProducts: rational(carbon + oxygen),
+        keepsTheFuel: rational(carbon),
       },
       {
         statement: `On fait brûler ${carbon} g d’un combustible. Il se forme en tout ${carbon + oxygen} g de produits. Quelle masse de dioxygène a réagi, en grammes\u00a0?`,
@@ -106,10 +107,10 @@ export const massKept: Generator = (random, params) => {
     isWhole
       ? {
           forgetsTheSolute: rational(solvent),
-          subtracts: rational(solvent - solute),
+          subtractsTheSolute: rational(solvent - solute),
           forgetsTheWater: rational(solute),
         }
-      : { adds: rational(all + solvent), keepsTheWhole: rational(all), keepsTheWater: rational(solvent) },
+      : { addsTheWater: rational(all + solvent), keepsTheSolution: rational(all), keepsTheWater: rational(solvent) },
     {
       statement: isWhole
         ? `On dissout ${solute} g ${what} dans ${solvent} g d’eau. Quelle est la masse de la solution, en grammes\u00a0?`
@@ -167,8 +168,8 @@ export const airShare: Generator = (random, params) => {
     {
       takesTheOtherGas: rational(litres * (100 - percent), 100),
       givesThePercentage: rational(percent),
-      keepsTheWhole: rational(litres),
-      divides: divide(rational(litres), rational(percent)),
+      keepsTheAir: rational(litres),
+      dividesByThePercentage: writtenQuotient(rational(litres), rational(percent)),
     },
     {
       statement: `L’air contient environ ${percent}\u00a0% de ${name}. Combien de litres de ${name} y a-t-il dans ${litres} L d’air\u00a0?`,
@@ -223,20 +224,23 @@ export const countAtoms: Generator = random => {
       atoms: [
         ['carbone', 6],
         ['hydrogène', 12],
+        ['oxygène', 6],
       ],
     },
   ] as const)
-  const [[atom, each], [, others]] = int(random, 0, 1) === 0 ? molecule.atoms : [molecule.atoms[1], molecule.atoms[0]]
+  const [[atom, each], [, others]] =
+    int(random, 0, 1) === 0 ? molecule.atoms : ([molecule.atoms[1], molecule.atoms[0]] as const)
+  const all = molecule.atoms.reduce((sum, [, number]) => sum + number, 0)
   const count = int(random, 2, 15)
   return askNumber(
     rational(count * each),
     '',
     {
-      adds: rational(count + each),
-      takesTheOtherAtom: rational(count * others),
+      addsAtomsAndMolecules: rational(count + each),
+      takesAnotherAtom: rational(count * others),
       takesOneMolecule: rational(each),
       countsMolecules: rational(count),
-      countsAll: rational(count * (each + others)),
+      countsAllAtoms: rational(count * all),
     },
     {
       statement: `Combien d’atomes ${/^[aeiouhyo]/.test(atom) ? 'd’' : 'de '}${atom} y a-t-il dans ${count} molécules ${molecule.name} (${molecule.formula})\u00a0?`,

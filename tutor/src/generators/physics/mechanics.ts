@@ -1,8 +1,9 @@
 import { french, math } from '../../maths/format.ts'
-import { divide, multiply, rational } from '../../maths/rational.ts'
+import { approximate, divide, multiply, rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
 import { type Generator, variant } from '../exercise.ts'
 import { int, pick } from '../random.ts'
+import { weightFigure } from './figures.ts'
 import { askMember, MEMBERS, product, type Relation } from './relation.ts'
 
 const WEIGHT: Relation = {
@@ -31,6 +32,7 @@ export const weight: Generator = (random, params) => {
   }
   return askMember(WEIGHT, values, find, {
     statement: statements[find],
+    figure: weightFigure(approximate(values.whole), find === 'whole' ? '?' : `${p} N`),
     hint: 'La masse est la même partout\u00a0; le poids dépend de l’astre.',
   })
 }
@@ -62,7 +64,7 @@ export const speedMetres: Generator = (random, params) => {
 /** The kinetic energy of an object that moves. */
 export const kineticEnergy: Generator = random => {
   const isLight = int(random, 0, 1) === 0
-  const [m, v] = [rational(int(random, 2, 90), isLight ? 10 : 1), int(random, 2, isLight ? 30 : 12)]
+  const [m, v] = [rational(int(random, 2, 90), isLight ? 10 : 1), int(random, 3, isLight ? 30 : 12)]
   const square = v * v
   const answer = divide(multiply(m, rational(square)), rational(2))
   const thing = pick(
@@ -74,9 +76,9 @@ export const kineticEnergy: Generator = random => {
     'J',
     {
       forgetsTheHalf: multiply(m, rational(square)),
-      forgetsTheSquare: divide(multiply(m, rational(v)), rational(2)),
-      doublesTheSpeed: multiply(m, rational(v)),
-      squaresAll: multiply(multiply(m, m), rational(square)),
+      forgetsTheSquareOfTheSpeed: divide(multiply(m, rational(v)), rational(2)),
+      multipliesMassAndSpeed: multiply(m, rational(v)),
+      squaresTheMass: divide(multiply(multiply(m, m), rational(square)), rational(2)),
     },
     {
       statement: `Quelle est l’énergie cinétique d’${thing} de ${french(m)} kg qui se déplace à ${v} m/s\u00a0? Répondez en joules.`,
@@ -92,15 +94,17 @@ export const kineticEnergy: Generator = random => {
 
 /** How many times larger the kinetic energy gets when the speed does. */
 export const kineticRatio: Generator = random => {
-  const [k, start] = [int(random, 2, 6), int(random, 2, 24)]
-  const who = pick(random, ['Un scooter', 'Une voiture', 'Un train', 'Un vélo électrique'])
+  // Speeds that these are driven at.
+  const [k, start] = [int(random, 3, 5), int(random, 2, 6)]
+  const who = pick(random, ['Une moto', 'Une voiture', 'Un train', 'Une camionnette'])
   return askNumber(
     rational(k * k),
     '',
     {
       keepsTheRatio: rational(k),
-      doublesTheRatio: rational(2 * k + (k === 2 ? 1 : 0)),
-      halvesTheSquare: rational(k * k, 2),
+      doublesTheRatio: rational(2 * k),
+      ...(k !== 4 && { halvesTheSquare: rational(k * k, 2) }),
+      subtractsTheSpeeds: rational(start * (k - 1)),
     },
     {
       statement: `${who} passe de ${start} m/s à ${start * k} m/s. Par quel nombre son énergie cinétique est-elle multipliée\u00a0?`,

@@ -24,7 +24,8 @@ const of = (name: string) => (/^[aeiou]/.test(name) ? `d’${name}` : `de ${name
 /** Protons, neutrons and electrons. Find: 'electrons' (of an ion), 'neutrons' or 'nucleons'. */
 export const particles: Generator = (random, params) => {
   const find = variant(random, params.find, ['electrons', 'neutrons', 'nucleons'])
-  const { name, z, a, gains } = pick(random, ATOMS)
+  // As many neutrons as protons would hide which of them was taken.
+  const { name, z, a, gains } = pick(random, find === 'electrons' ? ATOMS : ATOMS.filter(atom => atom.a !== 2 * atom.z))
   const isAsked = int(random, 0, 1) === 0
   if (find === 'electrons') {
     const count = Math.abs(gains)
@@ -33,10 +34,9 @@ export const particles: Generator = (random, params) => {
       rational(z + gains),
       '',
       {
-        goesTheOtherWay: rational(z - gains),
+        exchangesGainAndLoss: rational(z - gains),
         keepsTheAtom: rational(z),
         givesTheGain: rational(count),
-        takesTheNucleons: rational(a),
       },
       {
         statement: isAsked
@@ -60,12 +60,12 @@ export const particles: Generator = (random, params) => {
     rational(answer),
     '',
     isNeutrons
-      ? { adds: rational(a + z), keepsTheProtons: rational(z), keepsTheNucleons: rational(a) }
+      ? { addsTheProtons: rational(a + z), keepsTheProtons: rational(z), keepsTheNucleons: rational(a) }
       : {
-          subtracts: rational(Math.abs(a - 2 * z) + 1),
+          subtractsTheNucleons: rational(Math.abs(a - 2 * z)),
           keepsTheProtons: rational(z),
           keepsTheNeutrons: rational(a - z),
-          doublesTheProtons: rational(2 * z + (a === 2 * z ? 1 : 0)),
+          doublesTheProtons: rational(2 * z),
         },
     {
       statement: isNeutrons
@@ -86,21 +86,27 @@ export const particles: Generator = (random, params) => {
 /** Messages that a number of signals of two states can say. Find: 'messages' or 'signals'. */
 export const binaryMessages: Generator = (random, params) => {
   const find = variant(random, params.find, ['messages', 'signals'])
-  const n = int(random, 2, 8)
-  const count = 2 ** n
   const thing = pick(random, ['lampes', 'cartes noires ou blanches', 'interrupteurs', 'bits'])
   const place = pick(random, ['sur un bateau', 'dans une maquette', 'dans un jeu', 'sur un tableau de bord'])
   const isMessages = find === 'messages'
+  // Twice two is two squared, and four squared is sixteen: there, a mistake would lead to the right number.
+  const n = pick(random, isMessages ? [3, 5, 6, 7, 8] : [2, 3, 4, 5, 6, 7, 8])
+  const count = 2 ** n
   return askNumber(
     rational(isMessages ? count : n),
     '',
     isMessages
       ? {
-          doubles: rational(2 * n + (n === 2 ? 1 : 0)),
-          squares: rational(n * n + (n === 2 || n === 4 ? 1 : 0)),
-          forgetsOne: rational(count - 1),
+          countsTwoForEach: rational(2 * n),
+          squaresTheCount: rational(n * n),
+          forgetsOneMessage: rational(count - 1),
         }
-      : { halves: rational(count, 2), keepsTheCount: rational(count), countsOneMore: rational(n + 1) },
+      : {
+          halvesTheMessages: rational(count, 2),
+          keepsTheMessages: rational(count),
+          takesOneTooMany: rational(n + 1),
+          takesOneTooFew: rational(n - 1),
+        },
     {
       statement: isMessages
         ? `On dispose, ${place}, de ${n} ${thing} à deux états. Combien de messages différents peut-on coder\u00a0?`

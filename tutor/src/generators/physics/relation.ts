@@ -1,6 +1,8 @@
+import type { Figure } from '../../figures/schema.ts'
 import { french, math } from '../../maths/format.ts'
-import { add, divide, multiply, type Rational } from '../../maths/rational.ts'
+import { add, multiply, type Rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
+import { writtenQuotient } from '../choices.ts'
 import type { Exercise } from '../exercise.ts'
 
 /** A size of a formula: its letter, its unit, and its name with its article (« la tension »). */
@@ -28,9 +30,18 @@ const turn = (relation: Relation, values: Record<Member, Rational>, find: Member
   return {
     formula: math(`${letters[find]} = ${letters[left]} ${sign} ${letters[right]}`),
     calculation: math(`${french(values[left])} ${sign} ${french(values[right])} = ${french(values[find])}`),
-    swapped: sign === '×' ? divide(values[left], values[right]) : multiply(values[left], values[right]),
-    inverted: divide(values[right], values[left]),
-    added: add(values[left], values[right]),
+    wrong: {
+      ...(sign === '×'
+        ? {
+            dividesInTheRelation: writtenQuotient(values[left], values[right]),
+            dividesTheSecondInTheRelation: writtenQuotient(values[right], values[left]),
+          }
+        : {
+            multipliesInTheRelation: multiply(values[left], values[right]),
+            dividesTheOtherWay: writtenQuotient(values[right], values[left]),
+          }),
+      addsUnlikeSizes: add(values[left], values[right]),
+    },
   }
 }
 
@@ -39,22 +50,17 @@ export const askMember = (
   relation: Relation,
   values: Record<Member, Rational>,
   find: Member,
-  presentation: { statement: string; hint: string; minutes?: number },
+  presentation: { statement: string; hint: string; minutes?: number; figure?: Figure },
 ): Exercise => {
   const { whole, one, other } = relation
   const asked = relation[find]
-  const { formula, calculation, swapped, inverted, added } = turn(relation, values, find)
-  return askNumber(
-    values[find],
-    asked.unit,
-    { takesTheOtherOperation: swapped, dividesTheOtherWay: inverted, adds: added },
-    {
-      minutes: 3,
-      ...presentation,
-      steps: [
-        `On connaît la relation ${math(`${whole.letter} = ${one.letter} × ${other.letter}`)}${find === 'whole' ? '' : `, donc ${formula}`}.`,
-        `${calculation}\u00a0: ${asked.name} vaut ${written(asked, values[find])}.`,
-      ],
-    },
-  )
+  const { formula, calculation, wrong } = turn(relation, values, find)
+  return askNumber(values[find], asked.unit, wrong, {
+    minutes: 3,
+    ...presentation,
+    steps: [
+      `On connaît la relation ${math(`${whole.letter} = ${one.letter} × ${other.letter}`)}${find === 'whole' ? '' : `, donc ${formula}`}.`,
+      `${calculation}\u00a0: ${asked.name} vaut ${written(asked, values[find])}.`,
+    ],
+  })
 }

@@ -1,6 +1,7 @@
 import { french, math } from '../../maths/format.ts'
 import { divide, multiply, rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
+import { writtenQuotient } from '../choices.ts'
 import { type Generator, variant } from '../exercise.ts'
 import { int, pick } from '../random.ts'
 
@@ -16,7 +17,12 @@ export const soundDistance: Generator = (random, params) => {
     return askNumber(
       t,
       's',
-      { multiplies: multiply(way, rational(SOUND)), doubles: multiply(t, rational(2)), halves: divide(t, rational(2)) },
+      {
+        multipliesInTheRelation: multiply(way, rational(SOUND)),
+        dividesTheOtherWay: writtenQuotient(rational(SOUND), way),
+        countsTheReturn: multiply(t, rational(2)),
+        halvesAsForAnEcho: divide(t, rational(2)),
+      },
       {
         statement: `${given} Un orage éclate à ${french(way)} m. Au bout de combien de secondes l’entend-on\u00a0?`,
         steps: [
@@ -33,8 +39,16 @@ export const soundDistance: Generator = (random, params) => {
     answer,
     'm',
     isEcho
-      ? { forgetsTheReturn: way, doubles: multiply(way, rational(2)), divides: divide(rational(SOUND), t) }
-      : { halves: divide(way, rational(2)), divides: divide(rational(SOUND), t), doubles: multiply(way, rational(2)) },
+      ? {
+          forgetsTheReturn: way,
+          doublesTheReturn: multiply(way, rational(2)),
+          dividesInTheRelation: writtenQuotient(rational(SOUND), t),
+        }
+      : {
+          halvesAsForAnEcho: divide(way, rational(2)),
+          dividesInTheRelation: writtenQuotient(rational(SOUND), t),
+          countsTheReturn: multiply(way, rational(2)),
+        },
     {
       statement: isEcho
         ? `${given} Une randonneuse crie face à une falaise et entend l’écho ${french(t)} s plus tard. À quelle distance est la falaise, en mètres\u00a0?`
@@ -67,7 +81,7 @@ export const lightTime: Generator = (random, params) => {
       {
         countsOneZeroMore: rational(10 * seconds),
         countsOneZeroLess: rational(seconds, 10),
-        doubles: rational(2 * seconds),
+        multipliesInTheRelation: multiply(way, rational(300_000)),
       },
       {
         statement: `${given} Combien de secondes met-elle pour parcourir ${french(way)} km\u00a0?`,
@@ -82,10 +96,9 @@ export const lightTime: Generator = (random, params) => {
     way,
     'km',
     {
-      divides: divide(rational(300_000), rational(seconds)),
+      dividesInTheRelation: writtenQuotient(rational(300_000), rational(seconds)),
       countsOneZeroMore: multiply(way, rational(10)),
       countsOneZeroLess: divide(way, rational(10)),
-      doubles: multiply(way, rational(2)),
     },
     {
       statement: `${given} Quelle distance parcourt-elle en ${seconds} s, en kilomètres\u00a0?`,
@@ -111,7 +124,11 @@ export const frequencyOfWaves: Generator = (random, params) => {
     return askNumber(
       answer,
       'ms',
-      { givesSeconds: rational(1, hertz), keepsTheFrequency: rational(hertz), multiplies: rational(hertz * 1000) },
+      {
+        givesSeconds: rational(1, hertz),
+        keepsTheFrequency: rational(hertz),
+        multipliesByTheFrequency: rational(hertz * 1000),
+      },
       {
         statement: `Un son a une fréquence de ${french(hertz)} Hz. Quelle est la durée d’une vibration, en millisecondes\u00a0?`,
         steps: [
@@ -130,11 +147,15 @@ export const frequencyOfWaves: Generator = (random, params) => {
     rational(isCount ? all : hertz),
     isCount ? '' : 'Hz',
     isCount
-      ? { divides: rational(hertz, seconds), adds: rational(hertz + seconds), keepsTheFrequency: rational(hertz) }
+      ? {
+          dividesByTheDuration: writtenQuotient(rational(hertz), rational(seconds)),
+          addsUnlikeSizes: rational(hertz + seconds),
+          countsOneSecond: rational(hertz),
+        }
       : {
-          multiplies: rational(all * seconds),
-          keepsTheCount: rational(all),
-          dividesTheOtherWay: rational(seconds, all),
+          multipliesByTheDuration: rational(all * seconds),
+          keepsTheVibrations: rational(all),
+          dividesTheOtherWay: writtenQuotient(rational(seconds), rational(all)),
         },
     {
       statement: isCount

@@ -20,10 +20,10 @@ const ALONE = new RegExp(`^(?:${LIST})$`, 'iu')
 const NONE =
   /\b(?:aucune|pas de|n'a pas de|sans) solutions?\b|∅|\{\s*\}|\bimpossible\b|\bensemble vide\b|^\s*aucune\s*\.?\s*$|\bzéro solution\b/i
 
-const known = (numbers: Written[]) => (numbers.length > 0 ? numbers : undefined)
+const known = (numbers: readonly Written[]) => (numbers.length > 0 ? numbers : undefined)
 
 /** The solutions that an answer names, or undefined when they cannot be told apart from the calculation. */
-const solutionsIn = (answer: string): Written[] | undefined => {
+const solutionsIn = (answer: string): readonly Written[] | undefined => {
   const plain = plainMaths(answer)
     .replace(/[.!]+$/, '')
     .replace(/±\s?(\d[\d./]*)/g, '$1 ou -$1')

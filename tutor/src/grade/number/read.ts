@@ -1,3 +1,4 @@
+import { rememberLately } from '@ariane/activities/api'
 import { plainMaths } from '../../maths/plain-maths.ts'
 import { divide, multiply, negate, parseDecimal, powerOfTen, type Rational } from '../../maths/rational.ts'
 import { UNIT_PATTERN, type Unit, unitNamed } from '../../maths/units.ts'
@@ -53,7 +54,7 @@ const spelledOut = (text: string) =>
     .replace(/\b([cdkm]?m)([23])\b/g, '$1^$2')
 
 /** Every number of a text, in order; a text without digits may be a number in words. */
-export const numbersIn = (text: string): Written[] => {
+export const numbersIn = rememberLately((text): readonly Written[] => {
   const plain = spelledOut(withMillions(withCounts(plainMaths(text))))
   const found = [...plain.matchAll(PATTERN)].flatMap(({ groups }) => written(groups ?? {}) ?? [])
   if (found.length > 0) return found
@@ -67,4 +68,4 @@ export const numbersIn = (text: string): Written[] => {
   return value
     ? [{ value, form: value.d === 1n ? 'whole' : 'fraction', normal: true, places: 0, ...(known && { unit: known }) }]
     : []
-}
+})

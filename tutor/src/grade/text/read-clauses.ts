@@ -5,7 +5,7 @@ import { isNegation, splitWords, type Word } from './tokens.ts'
 /** A clause as the guard compares it: its meaningful words, what stands before its verb and behind, and how often it denies. */
 export type ReadClause = {
   text: string
-  words: Word[]
+  words: readonly Word[]
   subject: Word[]
   rest: Word[]
   denials: number

@@ -1,3 +1,4 @@
+import { rememberLately } from '@ariane/activities/api'
 import { fold, stem } from '../../words.ts'
 
 /** A word that carries meaning, in its sentence; `denied` when a negation governs it, `agent` behind « par ». */
@@ -57,7 +58,7 @@ const SIGNED = /\d ([-+×÷]) $/
 const ORDINALS = ['', 'premiere', 'deuxieme', 'troisieme']
 
 /** The meaningful words of a text, folded, sentence by sentence. */
-export const splitWords = (text: string): Word[] =>
+export const splitWords = rememberLately((text): readonly Word[] =>
   // Without its accent the plant would be « mais », which turns a sentence.
   fold(text.replace(/maïs/giu, 'maiis'))
     .replace(TIMES, ' × ')
@@ -71,7 +72,8 @@ export const splitWords = (text: string): Word[] =>
     .replace(/\b([123])(?:er|ere|re|e|eme|nd|nde)\b/g, (_, n: string) => ORDINALS[Number(n)] ?? '')
     .replace(CLAUSE, ' : ')
     .split(SENTENCE)
-    .flatMap((sentence, number) => inSentence(sentence ?? '', number))
+    .flatMap((sentence, number) => inSentence(sentence ?? '', number)),
+)
 
 const inSentence = (sentence: string, number: number): Word[] => {
   const bracketed = [...sentence.matchAll(BRACKETED)].map(({ index, 0: whole, 1: between = '' }) => {

@@ -7,13 +7,14 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bcan't\b/g, 'can not'],
   [/\bcannot\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
-  [/n't\b/g, ' not'],
-  [/'re\b/g, ' are'],
-  [/'ve\b/g, ' have'],
-  [/'ll\b/g, ' will'],
-  [/\b(i)'m\b/g, '$1 am'],
+  [/(?<!\bam)n't\b/g, ' not'],
+  // « Yes, he's. » is no English: what ends a clause is not contracted.
+  [/'re\b(?!\s*(?:[.,!?;]|$))/g, ' are'],
+  [/'ve\b(?!\s*(?:[.,!?;]|$))/g, ' have'],
+  [/'ll\b(?!\s*(?:[.,!?;]|$))/g, ' will'],
+  [/\b(i)'m\b(?!\s*(?:[.,!?;]|$))/g, '$1 am'],
   [/\b(let)'s\b/g, '$1 us'],
-  [/\b(it|he|she|that|there|what|where|who|how)'s\b(?! (?:got|been)\b)/g, '$1 is'],
+  [/\b(it|he|she|that|there|what|where|who|how)'s\b(?!\s*(?:[.,!?;]|$))(?! (?:got|been)\b)/g, '$1 is'],
 ]
 const DIGITS: Record<Lang, readonly string[]> = {
   fr: [],

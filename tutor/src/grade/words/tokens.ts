@@ -1,6 +1,8 @@
+import { plainOrdinals } from '@ariane/activities/api'
+
 /** Apostrophes, quotes, hyphens and spaces in one shape. */
 const evenWriting = (text: string) =>
-  text
+  plainOrdinals(text)
     .normalize('NFC')
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')

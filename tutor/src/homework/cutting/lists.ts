@@ -49,6 +49,12 @@ export const isItem = (text: string): boolean => {
   )
 }
 
+/** « 12 × 11 », « −5 + 8 = » : nothing but a calculation, which asks to be worked out wherever it stands. */
+export const isBareSum = (text: string): boolean =>
+  /^[-−(]?\d[\d\s.,()+×*÷:/−–-]*=?\s*(?:\?|…|\.{2,}|_+)?$/u.test(text) &&
+  /\d\s*\)?\s*[+×*÷]\s*[-−(]?\d|\d\s*\)?\s[-−–:]\s\(?[-−]?\d/u.test(text) &&
+  !/^\d+(?:[\s–-]+\d+)+$/u.test(text)
+
 /** Sentences that agree are many, groups of words are one list. */
 export const agreesSentences = (head: string): boolean => /\baccord/.test(fold(head))
 
@@ -121,6 +127,9 @@ const pairStarts = (text: string, from: number): number[] => {
   return arePairs ? parts.map(part => part.from) : []
 }
 
+/** « (nous / finir) - (elles / prendre) » */
+const GROUP = /^\(\p{L}[\p{L}’' ]{1,20} ?[/,:] ?\p{L}[\p{L}’' ]{1,20}\)$/u
+const BETWEEN_GROUPS = /(?<=\))\s*[-–—;,]\s*(?=\()/gu
 /** Where the items of « Calcule : 2 + 3 ; 4 × 5 » begin; none when the list is one thing. `head` is an instruction above. */
 export const itemStarts = (text: string, head = ''): number[] => {
   const colon = head === '' ? headEnd(text) : -1
@@ -155,6 +164,14 @@ export const itemStarts = (text: string, head = ''): number[] => {
     groups.every(({ from, to }) => hasGap(text.slice(from, to)))
   )
     return groups.map(({ from }) => from)
+  if (isList) {
+    const persons = partsOf(text, colon + 1, BETWEEN_GROUPS)
+    if (
+      persons.length > 1 &&
+      persons.every(({ from, to }) => GROUP.test(bare(text.slice(from, to)).replace(/\s*[-–—]$/u, '')))
+    )
+      return persons.map(({ from }) => from)
+  }
   // « nous (partir), tu (mettre) »
   const verbs = partsOf(text, colon + 1, /,\s+/g)
   if (verbs.length > 1 && verbs.every(({ from, to }) => SUBJECT_OF_VERB.test(bare(spelledOut(text.slice(from, to))))))

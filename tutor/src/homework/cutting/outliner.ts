@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from './block.ts'
 import { childrenBelow, depthOf, hasOptions, isListed, leads, takesChildren } from './leads.ts'
-import { hasGap, isItem } from './lists.ts'
+import { hasGap, isBareSum, isItem } from './lists.ts'
 import { type Ahead, lookAhead } from './look-ahead.ts'
 import type { Piece } from './pieces.ts'
 import {
@@ -161,6 +161,7 @@ export class Outliner {
       this.push('question', piece, under.index)
     else if (under && this.isLikeLast(piece, under)) this.push('question', piece, under.index)
     else if (piece.asks) this.asking(i, piece, under)
+    else if (this.isSumInColumn(i, piece)) this.push('question', piece)
     else if (DEFINES.test(piece.text) && ahead.asks) this.given(piece, ahead)
     else if (isItem(piece.text) && (isListed(this.pieces[i - 1], piece) || (!ahead.question && !ahead.asks && !last)))
       this.push('question', piece)
@@ -194,6 +195,12 @@ export class Outliner {
   private isNextSentence(count: number, index: number, text: string): boolean {
     const [head, first] = [this.blocks[index], this.blocks[index + 1]]
     return count > 0 && head !== undefined && head.to === first?.from && isSentenceList(text)
+  }
+
+  /** Calculations line by line, under a title that asks nothing. */
+  private isSumInColumn(i: number, piece: Piece): boolean {
+    const isSum = (one: Piece | undefined) => one?.opens === true && !one.level && isBareSum(one.text)
+    return isSum(piece) && (isSum(this.pieces[i - 1]) || isSum(this.pieces[i + 1]))
   }
 
   private isSameConstruction(i: number, piece: Piece): boolean {

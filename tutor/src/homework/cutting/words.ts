@@ -58,6 +58,10 @@ const NAMED =
   /^[^\p{L}]{0,20}(?:voici (?:un|le) |on (?:considere|donne) le |soit le )?(?:formule|note|liste|figure|carte|exemple|mesure|echelle|legende|programme(?: de calculs?)?(?: suivant)?)s? ?(?:[a-z]|n?°? ?\d{1,2})? ?:/u
 /** « Le match commence à 15 h 30. » orders nothing. */
 const THE_MATCH = /^[^\p{L}]{0,20}(?:le|les|un|ce) match/u
+/** « La formule chimique du propane est C₃H₈. » tells one. */
+const THE_FORMULA = /^[^\p{L}]{0,20}la formule (?:\p{L}+ )?(?:de |du |des |d')[^.]*\best\b/u
+/** « Some or any? », « ¿Ser o estar? » name an exercise. */
+const CHOICE_TITLE = /^[^\p{L}]*[a-zñ]+(?: [a-z]+)? (?:or|o|oder) [a-zñ]+(?: [a-z]+)? ?\?$/u
 /** « Leçon à apprendre » */
 const TO_DO =
   /\ba (?:preparer|apprendre|reviser|faire|terminer|finir|lire|recopier|mettre|conjuguer|calculer|transformer|completer|resoudre)\b[^:?]*:?$/u
@@ -76,13 +80,13 @@ const SAME_AGAIN =
 /** A sentence that asks something: an imperative, the infinitive of a statement, or a question. */
 export const asks = (sentence: string): boolean => {
   const plain = fold(spelledOut(sentence)).replace(QUOTED, '«»')
-  if (TO_FILL.test(plain) || DONE.test(sentence)) return false
+  if (TO_FILL.test(plain) || DONE.test(sentence) || CHOICE_TITLE.test(plain)) return false
   if (plain.includes('?') || TRUTH.test(plain)) return true
   if (isTenseAlone(sentence) || SAME_AGAIN.test(plain)) return true
   if (isTyped(sentence) && /\b(?:combien|quelle est|pourquoi|est-ce qu)/.test(plain)) return true
   if (ASKING.test(plain) && INVERTED.test(plain)) return true
   if (NARRATES.test(plain) && /^[^\p{L}]{0,20}quel/u.test(plain)) return false
-  if (NAMED.test(plain) || THE_MATCH.test(plain)) return false
+  if (NAMED.test(plain) || THE_MATCH.test(plain) || (THE_FORMULA.test(plain) && !/[?:]/.test(plain))) return false
   if (FUTURE.test(plain) || (TO_DO.test(plain) && plain.length < 80)) return true
   if (TITLED.test(plain) && !UNTITLED.test(plain)) return true
   return INSTRUCTION.test(plain) || BEHIND_FORMULA.test(plain) || (ADVERB.test(plain) && MIDDLE.test(plain))

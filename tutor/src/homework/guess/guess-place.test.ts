@@ -17,7 +17,7 @@ describe('the subject and chapter of a statement', () => {
       '5ème',
       'Qui était Charlemagne ? Quand a-t-il été couronné empereur ?',
       'Histoire',
-      'Chrétientés et islam (VIe-XIIIe siècles), des mondes en contact',
+      'Chrétientés et islam (VIᵉ-XIIIᵉ siècles), des mondes en contact',
     ],
     [
       '3ème',

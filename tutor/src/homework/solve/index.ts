@@ -11,6 +11,7 @@ import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import { rephrased } from './rephrased/index.ts'
+import { inFewWords } from './restated/in-few-words.ts'
 import { restated } from './restated/index.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
 import { solvers } from './solvers.ts'
@@ -24,13 +25,19 @@ const LONGEST = 600
 const isSound = ({ expected, typed, setting }: Solution) =>
   expected === null || grade(expected, typed, setting).verdict === 'correct'
 
+const LETTER = /^(?:[A-H]|[IV]{1,3})\s?[/.)–—-]\s?(?=\p{Lu})/u
+/** « A/ Pose et effectue » over calculations. */
+const LETTERED =
+  /^(?:[A-H]|[IV]{1,3})\s?[/.)–—-]\s?(?:Pose|Calcul|Effectu|Simplifi|Développ|Factoris|Rédui|Résou)\p{L}*(?: \p{L}+){0,4}\s?[.:]?$/u
+
 /** « Équilibrer : » above a bare line says what is to be done with it. */
 const withInstruction = (problem: Problem): Problem => {
   const lines = problem.context.trimEnd().split('\n')
   const last = lines.at(-1)?.trim() ?? ''
   const isBare = problem.instruction === '' && !/\p{Ll}{4}/u.test(problem.body)
-  return isBare && last.endsWith(':')
-    ? { ...problem, instruction: last, context: lines.slice(0, -1).join('\n') }
+  const isLettered = LETTERED.test(last) && !/\d|\?/u.test(last)
+  return isBare && (last.endsWith(':') || isLettered)
+    ? { ...problem, instruction: last.replace(LETTER, ''), context: lines.slice(0, -1).join('\n') }
     : problem
 }
 
@@ -95,6 +102,7 @@ const solveOne = (problem: Problem): Solution | undefined => {
       ...readingsFor(whole),
       ...restated(whole).flatMap(one => [...otherReadings(one), ...rephrased(one), one]),
       ...withResults(whole),
+      ...inFewWords(whole),
     ]) ?? firstSolution([...fromResults(whole), ...withoutSources(whole)], RESULT_SOLVERS)
   )
 }

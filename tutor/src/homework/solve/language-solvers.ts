@@ -1,9 +1,12 @@
 import { conjugate } from './conjugation/index.ts'
 import { conjugateInSentence } from './conjugation/sentence.ts'
 import { conjugateAll, conjugateSeveral } from './conjugation/whole-table.ts'
+import { askedQuestion } from './english/asked-question.ts'
 import { chooseForm } from './english/choose-form.ts'
 import { compareAdjectives } from './english/compare.ts'
+import { conditional } from './english/conditionals.ts'
 import { fillVerbs } from './english/fill-verbs.ts'
+import { englishPassive } from './english/passive.ts'
 import { englishPlurals, possessive } from './english/plurals.ts'
 import { principalParts } from './english/principal-parts.ts'
 import { fillQuestion } from './english/question-gap.ts'
@@ -11,6 +14,7 @@ import { shortAnswer } from './english/short-answer.ts'
 import { englishNumber, smallWords } from './english/small-words.ts'
 import { transformEnglish } from './english/transform.ts'
 import { wordOrder } from './english/word-order.ts'
+import { foreignNumber } from './foreign-numbers.ts'
 import { agree } from './french/agree.ts'
 import { changeTense } from './french/change-tense.ts'
 import { fillHomophones } from './french/fill-homophones.ts'
@@ -22,6 +26,7 @@ import { changeVoice } from './french/voice.ts'
 import { wordClass } from './french/word-class.ts'
 import { wordList } from './french/word-lists.ts'
 import { germanArticles, germanComparison } from './german/articles.ts'
+import { changeGermanTense } from './german/change-tense.ts'
 import { fillGermanVerbs } from './german/fill-verbs.ts'
 import { germanTable } from './german/whole-table.ts'
 import { dateEvent } from './lessons/date.ts'
@@ -54,6 +59,7 @@ export const languageSolvers: readonly Solver[] = [
   principalParts,
   shortAnswer,
   fillQuestion,
+  conditional,
   fillVerbs,
   englishPlurals,
   possessive,
@@ -62,6 +68,8 @@ export const languageSolvers: readonly Solver[] = [
   wordOrder,
   compareAdjectives,
   chooseForm,
+  englishPassive,
+  askedQuestion,
   transformEnglish,
   serOrEstar,
   spanishComparison,
@@ -69,6 +77,8 @@ export const languageSolvers: readonly Solver[] = [
   spanishArticles,
   spanishTable,
   fillSpanishVerbs,
+  foreignNumber,
+  changeGermanTense,
   germanTable,
   germanArticles,
   germanComparison,

@@ -51,8 +51,8 @@ describe('exercises of languages and lessons', () => {
   it('say the subject, the rule and the answer as a teacher does', () => {
     const question = composeQuestion('Conjugue au futur : Les enfants (jouer) dehors.', 'Français', '')
     expect(question.answer_step_by_step.map(({ content }) => content)).toEqual([
-      'Le sujet est « Les enfants » : le verbe est à la 3e personne du pluriel (ils, elles).',
-      '« jouer » est un verbe du 1er groupe : son infinitif se termine par -er.',
+      'Le sujet est « Les enfants » : le verbe est à la 3ᵉ personne du pluriel (ils, elles).',
+      '« jouer » est un verbe du 1ᵉʳ groupe : son infinitif se termine par -er.',
       'Terminaisons au futur simple : -rai, -ras, -ra, -rons, -rez, -ront.',
       'Réponse : **Les enfants joueront dehors**.',
     ])

@@ -149,6 +149,18 @@ const TENSE_LINE =
   /^(?:au |l'|le |[àa] l')?(?:pr[ée]sent|imparfait|futur|pass[ée] compos[ée]|pass[ée] simple|conditionnel|plus-que-parfait)(?: (?:simple|pr[ée]sent|de l'indicatif))*\s?[.:]?$/iu
 const VERB_AND_PRONOUN =
   /^(?:\(\p{L}[\p{L}' ]{1,20}\) ?(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)|(?:je|j'|tu|il|elle|on|nous|vous|ils|elles) ?\(\p{L}[\p{L}' ]{1,20}\))[ .…_]*$/iu
+const THAT_LINE = /^(?<tense>subjonctif pr[ée]sent)\s?:\s?(?<opening>[^:]{2,25}qu['’e](?:['’])?)\s?(?:…|\.{3})?$/iu
+/** « Subjonctif présent : il faut que… » over « tu (faire) ». */
+const underThat = (problem: Problem): Problem | undefined => {
+  const { instruction, body, subject, above = [], title = '' } = problem
+  if (subject !== 'Français' || instruction !== '' || !VERB_AND_PRONOUN.test(body.trim())) return undefined
+  const lines = [title, ...above].flatMap(text => text.split('\n')).map(line => line.trim())
+  const { tense, opening } = lines.map(line => THAT_LINE.exec(line)?.groups).find(Boolean) ?? {}
+  return tense === undefined || opening === undefined
+    ? undefined
+    : { ...problem, instruction: 'Conjugue au subjonctif présent :', body: `${opening} ${body.trim()}` }
+}
+
 /** « Présent de l'indicatif. » alone over « (dire) vous … ». */
 const underTense = (problem: Problem): Problem | undefined => {
   const { instruction, body, subject, above = [], title = '' } = problem
@@ -198,6 +210,7 @@ export const otherReadings = (problem: Problem): Problem[] =>
     withPlainList,
     withTenseAlone,
     underTense,
+    underThat,
     sameWith,
     withoutSecondGap,
   ].flatMap(read => read(problem) ?? [])

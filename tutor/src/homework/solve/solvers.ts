@@ -2,6 +2,9 @@ import { develop } from './algebra/develop.ts'
 import { equation } from './algebra/equation.ts'
 import { factorise } from './algebra/factor.ts'
 import { affine, functionValue, slopeOrConstant } from './algebra/functions.ts'
+import { lineSlope } from './algebra/line-slope.ts'
+import { onGraph } from './algebra/on-graph.ts'
+import { storyFunction } from './algebra/story-function.ts'
 import { substitute } from './algebra/substitute.ts'
 import { tableFunction } from './algebra/table-function.ts'
 import { testEquality } from './algebra/test-equality.ts'
@@ -22,6 +25,7 @@ import { rightStories } from './geometry/right-stories.ts'
 import { sameSize } from './geometry/same-size.ts'
 import { shadows } from './geometry/shadows.ts'
 import { sizes } from './geometry/sizes.ts'
+import { slopes } from './geometry/slopes.ts'
 import { thales } from './geometry/thales.ts'
 import { thalesConverse } from './geometry/thales-converse.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
@@ -40,6 +44,7 @@ import { tableValue } from './measures/table-value.ts'
 import { bounds } from './numbers/bounds.ts'
 import { complement, twoThrows } from './numbers/chances.ts'
 import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
+import { consecutive } from './numbers/consecutive.ts'
 import { equalFraction } from './numbers/equal-fraction.ts'
 import { euclideanDivision } from './numbers/euclid.ts'
 import { fractionShare } from './numbers/fraction-share.ts'
@@ -55,7 +60,10 @@ import { primality } from './numbers/prime.ts'
 import { probability } from './numbers/probability.ts'
 import { programme } from './numbers/programme.ts'
 import { roots } from './numbers/roots.ts'
+import { signOfProduct } from './numbers/sign-of-product.ts'
 import { statistics } from './numbers/statistics.ts'
+import { tableCounts } from './numbers/table-counts.ts'
+import { tableSeries } from './numbers/table-series.ts'
 import { truth } from './numbers/truth.ts'
 import { outcomes, twoKinds } from './numbers/two-kinds.ts'
 import { frequency, totalCount, weightedMean } from './numbers/weighted.ts'
@@ -79,14 +87,17 @@ import { chronology } from './stories/chronology.ts'
 import { comparison } from './stories/comparison.ts'
 import { countedInTime } from './stories/counted-in-time.ts'
 import { difference } from './stories/difference.ts'
+import { discount } from './stories/discount.ts'
 import { doubling } from './stories/doubling.ts'
 import { equalShares, sameGroups } from './stories/equal-shares.ts'
 import { fixedAndEach } from './stories/fixed-and-each.ts'
 import { greatestGroups } from './stories/greatest-groups.ts'
 import { groups } from './stories/groups.ts'
 import { imageSize } from './stories/image-size.ts'
+import { laps } from './stories/laps.ts'
 import { listedCounts } from './stories/listed-counts.ts'
 import { mixture } from './stories/mixture.ts'
+import { naturalIncrease } from './stories/natural-increase.ts'
 import { magnification, pulseRate, volumePerMinute } from './stories/per-minute.ts'
 import { percentPart } from './stories/percent-part.ts'
 import { pieces } from './stories/pieces.ts'
@@ -96,6 +107,7 @@ import { proportional } from './stories/proportional.ts'
 import { rates } from './stories/rates.ts'
 import { ratio } from './stories/ratio.ts'
 import { runningTotal, temperatureGap } from './stories/running-total.ts'
+import { shareOfAll } from './stories/share-of-all.ts'
 import { shares } from './stories/shares.ts'
 import { shopping } from './stories/shopping.ts'
 import { successiveRates } from './stories/successive-rates.ts'
@@ -125,6 +137,9 @@ export const solvers: readonly Solver[] = [
   functionValue,
   affine,
   slopeOrConstant,
+  lineSlope,
+  onGraph,
+  storyFunction,
   tableFunction,
   greatestDivisor,
   decompose,
@@ -133,12 +148,14 @@ export const solvers: readonly Solver[] = [
   multiplesIn,
   coprime,
   oppositeOrInverse,
+  signOfProduct,
   equalFraction,
   truth,
   euclideanDivision,
   extremeNumber,
   compareTwo,
   order,
+  consecutive,
   placeValue,
   bounds,
   roots,
@@ -146,6 +163,8 @@ export const solvers: readonly Solver[] = [
   weightedMean,
   frequency,
   totalCount,
+  tableCounts,
+  tableSeries,
   complement,
   twoThrows,
   twoKinds,
@@ -180,6 +199,7 @@ export const solvers: readonly Solver[] = [
   sameSize,
   inverseSizes,
   rightStories,
+  slopes,
   shadows,
   enlarged,
   timeOneWay,
@@ -209,6 +229,7 @@ export const solvers: readonly Solver[] = [
   volumePerMinute,
   pulseRate,
   countedInTime,
+  laps,
   difference,
   imageSize,
   totalQuantity,
@@ -229,6 +250,9 @@ export const solvers: readonly Solver[] = [
   groups,
   basket,
   percentPart,
+  shareOfAll,
+  discount,
+  naturalIncrease,
   successiveRates,
   runningTotal,
   temperatureGap,

@@ -2,7 +2,7 @@ import { plainText } from './read/plain-text.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
 
 const VERB = String.raw`(?<verb>(?:calcul\p{L}*|d[ée]termin\p{L}*|donne[rz]?|trouv\p{L}*|indiqu\p{L}*|d[ée]compos\p{L}*|quel(?:le)?s? (?:est|sont)|combien mesurent|calculer? (?:ensuite|alors)|en déduire|déduis\p{L}*))`
-const AND = String.raw`(?: et| puis|,)(?: (?:ensuite|enfin))?(?: (?:calcul\p{L}*|d[ée]termin\p{L}*|donne[rz]?|en déduire|en donner))?`
+const AND = String.raw`(?:,? et|,? puis|,)(?: (?:ensuite|enfin))?(?: (?:calcul\p{L}*|d[ée]termin\p{L}*|donne[rz]?|en déduire|en donner))?`
 const NAME = String.raw`(?:\[?[A-Z]{2}\]?|(?:l'angle )?[A-Z]{3})`
 const THE = "(?:le|la|les|l'|son|sa|ses|leur|leurs|une)"
 /** A calculation or an expression with letters, without a word. */
@@ -14,6 +14,20 @@ type Form = { pattern: RegExp; to: (groups: Partial<Record<string, string>>) => 
 
 /** « Calcule AN et MN », « f(2) et f(0) », « en Wh puis en kWh », « son aire et son périmètre ». */
 const FORMS: Form[] = [
+  {
+    // « la mesure des angles IJK et IKJ »
+    pattern: new RegExp(
+      `^${VERB} (?:la |les )?(?:mesures? )?(?:des |les )(?:deux )?(?:autres )?angles (?<a>[A-Z]{3})${AND} (?:l'angle )?(?<b>[A-Z]{3})(?<end>,? \\(?arrondi.{0,40})?[.?]*$`,
+      'iu',
+    ),
+    to: ({ verb, a, b, end = '' }) => [`${verb} l'angle ${a}${end}.`, `${verb} l'angle ${b}${end}.`],
+  },
+  {
+    // « Calculer le volume. Donner la valeur exacte puis l'arrondi au cm³. »
+    pattern:
+      /^(?<what>(?:Calcul|D[ée]termin|Trouv|Donn)\p{L}* [^.?]{3,120}?)\. (?:(?:On |En )?[Dd]onn\p{L}*|[ÉEé]cri\p{L}*)(?: en)? (?:(?:la|sa|une) )?(?:valeur )?exacte,?(?: et| puis)(?: en donner)? (?:une |sa |la |son |l')?(?:valeur )?(?:approchée|arrondie?)(?: de ce résultat)? (?<place>(?:au|à) .{3,30}?)[.?]*$/u,
+    to: ({ what, place }) => [`${what}, valeur exacte.`, `${what}, arrondi ${place}.`],
+  },
   {
     // « en une minute, puis en une heure »
     pattern: new RegExp(
@@ -107,6 +121,9 @@ const withArticle = (what: string) =>
 /** « arrondi au dixième » of 7,48 as « arrondi au dixième de 7,48 ». */
 const of = (what: string, number: string) => `${what} de ${number}`
 
+/** « Donner la valeur exacte puis l'arrondi » is said of the question before it. */
+const EXACT_THEN_ROUNDED = /^(?:(?:On |En )?[Dd]onn|[ÉEé]cri)\p{L}*(?: en)? (?:(?:la|sa|une) )?(?:valeur )?exacte/u
+
 const CHANGES_NOTHING = /^[^\d]*(?:simplifi|irréductible|détaill|justifi)[^\d]*$/iu
 /** « Donner les résultats sous forme simplifiée. » is said of both. */
 const SAID_OF_BOTH =
@@ -142,7 +159,10 @@ const manyQuestions = (problem: Problem, question: string, context: string, solv
 export const twoQuestions = (problem: Problem, solve: Solver): Solution | undefined => {
   const asked = plainText(`${problem.instruction} ${problem.body}`)
   if (asked.length > 300) return undefined
-  const sentences = asked.split(/(?<=[.?])\s+(?=\p{Lu})/u)
+  const parts = asked.split(/(?<=[.?])\s+(?=\p{Lu}|(?:calcul|trouv|d[ée]termin)\p{L}* )/u)
+  const sentences = EXACT_THEN_ROUNDED.test(parts.at(-1) ?? '')
+    ? [...parts.slice(0, -2), parts.slice(-2).join(' ')]
+    : parts
   const end = sentences.length > 1 && SAID_OF_BOTH.test(sentences.at(-1) ?? '') ? -1 : sentences.length
   const last = sentences.at(-1) ?? ''
   // Fractions are simplified and steps are shown all the same.

@@ -61,8 +61,7 @@ const askGenerator = ({ name, params }: Pack['generators'][number]): Omit<Asked,
   }
 }
 
-/** What a pack asks, by its items. */
-export const listAsked = (pack: Pack): Map<AskedItem, Asked> => {
+const readAsked = (pack: Pack): ReadonlyMap<AskedItem, Asked> => {
   const underNotion = (part: ItemPart, id: string) => [findItemNotion(pack, part, id) ?? []].flat()
   return new Map<AskedItem, Asked>([
     ...pack.mcqs.map(one => [one, { ...askChoice(one), notions: underNotion('mcqs', one.id) }] as const),
@@ -74,4 +73,13 @@ export const listAsked = (pack: Pack): Map<AskedItem, Asked> => {
       one => [one, { ...askGenerator(one), notions: listGeneratorNotions(pack, one.name) }] as const,
     ),
   ])
+}
+
+const known = new WeakMap<Pack, ReadonlyMap<AskedItem, Asked>>()
+
+/** What a pack asks, by its items. */
+export const listAsked = (pack: Pack): ReadonlyMap<AskedItem, Asked> => {
+  const asked = known.get(pack) ?? readAsked(pack)
+  known.set(pack, asked)
+  return asked
 }

@@ -1,7 +1,7 @@
 import type { Notion } from '../../notions.ts'
 import type { Pack } from '../../pack.ts'
 import { stems } from '../../words.ts'
-import type { Asked } from './asked.ts'
+import { listAsked } from './asked.ts'
 import { indexWords, type WordIndex } from './word-index.ts'
 
 /** What titles weigh beside words. */
@@ -44,11 +44,8 @@ const prepend = (own: readonly number[], rest: readonly Aligned[], isFirst: bool
       .reduce((best, one) => (one.score > best.score ? one : best)),
   )
 
-/**
- * The section that teaches each notion. Notions stand in the order of the lesson: of the ways to give each its section without going back
- * the one that fits best is taken.
- */
-export const alignNotions = (pack: Pack, asked: readonly Asked[]): Map<Notion, string> => {
+const align = (pack: Pack): ReadonlyMap<Notion, string> => {
+  const asked = [...listAsked(pack).values()]
   const notions = pack.notions ?? []
   const index = indexWords(pack.summary.sections)
   const scores = notions.map(notion => {
@@ -67,4 +64,16 @@ export const alignNotions = (pack: Pack, asked: readonly Asked[]): Map<Notion, s
       return section ? [[notion, section.id]] : []
     }),
   )
+}
+
+const known = new WeakMap<Pack, ReadonlyMap<Notion, string>>()
+
+/**
+ * The section that teaches each notion. Notions stand in the order of the lesson: of the ways to give each its section without going back
+ * the one that fits best is taken.
+ */
+export const alignNotions = (pack: Pack): ReadonlyMap<Notion, string> => {
+  const aligned = known.get(pack) ?? align(pack)
+  known.set(pack, aligned)
+  return aligned
 }

@@ -20,7 +20,7 @@ export const measurePagesNeeded = (pack: Pack, pages: readonly LessonPage[]): Pa
   const sections = [...shown, ...leftOut.map(({ id }) => id)]
   const index = indexWords([...pages, ...leftOut])
   const asked = listAsked(pack)
-  const aligned = showsSections ? alignNotions(pack, [...asked.values()]) : new Map<Notion, string>()
+  const aligned = showsSections ? alignNotions(pack) : new Map<Notion, string>()
 
   const findInNotion = ({ own, about, place }: Asked, notion: Notion): number => {
     const section = aligned.get(notion)

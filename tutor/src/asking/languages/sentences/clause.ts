@@ -25,6 +25,8 @@ export type Clause = {
   verb: string
   tense: Tense
   isNegative: boolean
+  /** Something else happened meanwhile. */
+  isGoingOn?: boolean
   /** « je vais manger », « je peux venir » */
   second: string
   pieces: readonly Piece[]

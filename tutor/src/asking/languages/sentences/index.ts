@@ -68,12 +68,59 @@ const sayOne = (words: readonly string[], vocabulary: Vocabulary): string | unde
   return clause && SAYS[vocabulary.lang](clause, vocabulary)
 }
 
+/** What was going on when something else happened: « je dormais quand … ». */
+const sayGoingOn = (words: readonly string[], vocabulary: Vocabulary): string | undefined => {
+  const clause = parseFrench(words)
+  const isDone =
+    clause?.tense === 'IMPARFAIT' && !clause.isNegative && clause.second === '' && !/^(?:être|avoir)$/.test(clause.verb)
+  return isDone ? sayInEnglish({ ...clause, isGoingOn: true }, vocabulary) : undefined
+}
+
+const TIMES_IN = {
+  en: ['once', 'twice'],
+  es: ['una vez', 'dos veces'],
+  de: ['einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal'],
+} as const
+const PERIODS = new Map([
+  ['jour', { en: 'a day', es: 'al día', de: 'am Tag' }],
+  ['semaine', { en: 'a week', es: 'a la semana', de: 'in der Woche' }],
+  ['mois', { en: 'a month', es: 'al mes', de: 'im Monat' }],
+  ['an', { en: 'a year', es: 'al año', de: 'im Jahr' }],
+])
+const FRENCH_NUMBERS = 'une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
+
+/** « deux fois par semaine » */
+const sayFrequency = (folded: string, lang: Vocabulary['lang']): string | undefined => {
+  const [, count = '', period = ''] = folded.match(/^(\d{1,2}|\p{L}+) fois par (jour|semaine|mois|an)(?:nee)?$/u) ?? []
+  const times = /^\d/.test(count) ? Number(count) : FRENCH_NUMBERS.indexOf(count) + 1
+  const per = PERIODS.get(period)?.[lang]
+  const number = NUMBER_WORDS[lang].split(' ')[times - 1]
+  if (per === undefined || number === undefined) return undefined
+  const said =
+    TIMES_IN[lang][times - 1] ?? (lang === 'de' ? undefined : `${number} ${lang === 'en' ? 'times' : 'veces'}`)
+  return said && `${said} ${per}`
+}
+
+const ARTICLES = /^(?:la|le|une?)$/
+/** « traverser la frontière »: a verb and its object, with no subject. */
+const sayInfinitive = (words: readonly string[], vocabulary: Vocabulary): string | undefined => {
+  const [verb = '', article = '', noun = '', ...more] = words
+  if (more.length > 0 || noun === '' || !/(?:er|ir|re)$/.test(verb) || !ARTICLES.test(article)) return undefined
+  const [said, thing] = [vocabulary.verb(verb), vocabulary.noun(noun)]
+  if (said === undefined || thing === undefined || vocabulary.lang === 'de') return undefined
+  const isOne = article.startsWith('u')
+  if (vocabulary.lang === 'en') return `${said} ${isOne ? (/^[aeiou]/.test(thing) ? 'an' : 'a') : 'the'} ${thing}`
+  return `${said} ${isOne ? thing.replace(/^el /, 'un ').replace(/^la /, 'una ') : thing}`
+}
+
 /** A short French sentence in the language of a lesson; undefined unless every word of it was understood. */
 export const translateSentence = (pack: Pack, packs: readonly Pack[], text: string): string | undefined => {
   const vocabulary = listVocabulary(pack, packs)
   const words = splitFrench(text)
   if (!vocabulary || words.length < 2 || words.length > 18) return undefined
   const { lang } = vocabulary
+  const part = sayFrequency(fold(words.join(' ')), lang) ?? sayInfinitive(words, vocabulary)
+  if (part !== undefined) return part
   const say = (sentence: readonly string[]): string | undefined => {
     const and = sentence.findIndex(
       (word, i) => i > 1 && word === 'et' && /^(?:je|tu|il|elle|nous|vous|ils|elles|on)$/.test(sentence[i + 1] ?? ''),
@@ -91,7 +138,11 @@ export const translateSentence = (pack: Pack, packs: readonly Pack[], text: stri
   }
   const when = words.indexOf('quand')
   if (when > 1 && lang === 'en') {
-    const [main, then] = [say(words.slice(0, when)), say(words.slice(when + 1))]
+    const before = words.slice(0, when)
+    const behind = words.slice(when + 1)
+    // « Quand j'étais petit » is no moment.
+    const happened = parseFrench(behind)?.tense === 'PASSE_COMPOSE'
+    const [main, then] = [(happened ? sayGoingOn(before, vocabulary) : undefined) ?? say(before), say(behind)]
     return main && then && `${capital(main)} when ${bare(then, lang)}.`
   }
   const said = say(words)

@@ -37,6 +37,8 @@ const COUNTS = new Map(
 )
 const HELPERS = new Set(['aller', 'pouvoir', 'devoir', 'vouloir', 'aimer', 'adorer', 'détester', 'savoir'])
 const CAN = /^(?:peux|peut)$/
+/** « tu devrais te reposer »: the pronoun of its own subject. */
+const ONESELF = ['me', 'te', 'se', 'nous', 'vous', 'se']
 const NEGATIVE = new Set(['pas', 'plus'])
 const TENSES = ['PRESENT', 'PASSE_COMPOSE', 'IMPARFAIT', 'FUTUR', 'CONDITIONNEL_PRESENT'] as const
 
@@ -159,9 +161,11 @@ export const parseFrench = (words: readonly string[]): Clause | undefined => {
   const verb = composed ?? TENSES.flatMap(tense => [...usual, ...simple].find(one => one.tense === tense) ?? [])[0]
   if (!verb) return undefined
   const left = composed ? behind.slice(1) : behind
-  const [next = ''] = left
-  const second = HELPERS.has(verb.infinitive) && isInfinitive(next) ? next : ''
-  const behindVerb = second === '' ? left : left.slice(1)
+  const [next = '', inner = ''] = left
+  const isHelper = HELPERS.has(verb.infinitive)
+  const isOwn = isHelper && next === ONESELF[person] && isInfinitive(inner)
+  const second = isOwn ? `se ${inner}` : isHelper && isInfinitive(next) ? next : ''
+  const behindVerb = second === '' ? left : left.slice(isOwn ? 2 : 1)
   // « Je n'ai pas de chien », but nobody translates « je parle de … ».
   if (behindVerb.includes('de') && !(isDenied && behindVerb[0] === 'de')) return undefined
   const pieces = readPieces(behindVerb)

@@ -18,6 +18,7 @@ const STATES: [string, { en: string; es: string; de: string }][] = [
   ['raison', { en: 'right', es: 'razón', de: 'recht' }],
 ]
 const WHOLE: [RegExp, { en: string; es: string; de: string }][] = [
+  [/^il etait une fois$/, { en: 'Once upon a time', es: 'Érase una vez', de: 'Es war einmal' }],
   [/^il pleut$/, { en: 'It’s raining.', es: 'Llueve.', de: 'Es regnet.' }],
   [/^il neige$/, { en: 'It’s snowing.', es: 'Nieva.', de: 'Es schneit.' }],
   [/^il fait froid$/, { en: 'It’s cold.', es: 'Hace frío.', de: 'Es ist kalt.' }],

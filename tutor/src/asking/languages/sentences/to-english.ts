@@ -160,7 +160,10 @@ const sayVerb = (clause: Clause, { own, inner, tense, person, adverb, isLiking }
         ? `${isNegative ? "can't" : 'can'} ${inner}`
         : tense === 'past'
           ? `${isNegative ? "couldn't" : 'could'} ${inner}`
-          : undefined
+          : tense === 'would' && verb === 'pouvoir'
+            ? `${isNegative ? "couldn't" : 'could'} ${inner}`
+            : undefined
+    if (verb === 'devoir' && tense === 'would') return `${isNegative ? "shouldn't" : 'should'} ${inner}`
     if (verb === 'devoir') return tense === 'present' ? `${isNegative ? "mustn't" : 'must'} ${inner}` : undefined
     if (verb === 'vouloir')
       return tense === 'would' ? `would${isNegative ? "n't" : ''} like to ${inner}` : put('want', tense, `to ${inner}`)
@@ -185,6 +188,7 @@ const sayVerb = (clause: Clause, { own, inner, tense, person, adverb, isLiking }
   }
   if (verb === 'vouloir') return tense === 'would' ? `would${isNegative ? "n't" : ''} like` : put('want', tense)
   if (own === undefined) return undefined
+  if (clause.isGoingOn && !STATIVE.has(own)) return put(own, 'pastContinuous')
   const isHabit = clause.tense === 'IMPARFAIT' && !STATIVE.has(own) && !isLiking
   return isHabit && !isNegative ? `used to ${own}` : put(own, tense)
 }

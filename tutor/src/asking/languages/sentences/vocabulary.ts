@@ -11,7 +11,8 @@ const VERBS = rows(
 écouter,listen to,escuchar,hören;lire,read,leer,lesen;écrire,write,escribir,schreiben;parler,speak,hablar,sprechen;habiter,live,vivir,wohnen;travailler,work,trabajar,arbeiten;étudier,study,estudiar,lernen;
 apprendre,learn,aprender,lernen;acheter,buy,comprar,kaufen;voir,see,ver,sehen;venir,come,venir,kommen;dormir,sleep,dormir,schlafen;nager,swim,nadar,schwimmen;chanter,sing,cantar,singen;
 danser,dance,bailar,tanzen;courir,run,correr,laufen;comprendre,understand,comprender,verstehen;visiter,visit,visitar,besuchen;aider,help,ayudar,helfen;porter,wear,llevar,tragen;prendre,take,tomar,nehmen;
-finir,finish,terminar,;commencer,start,empezar,;attendre,wait for,esperar,;cuisiner,cook,cocinar,kochen;voyager,travel,viajar,reisen;crier,shout,gritar,;trouver,find,encontrar,finden;rester,stay,,bleiben;aimer,like,,mögen;adorer,love,,lieben;détester,hate,odiar,hassen;penser,think,pensar,denken`,
+finir,finish,terminar,;commencer,start,empezar,;attendre,wait for,esperar,;cuisiner,cook,cocinar,kochen;voyager,travel,viajar,reisen;crier,shout,gritar,;trouver,find,encontrar,finden;rester,stay,,bleiben;aimer,like,,mögen;adorer,love,,lieben;détester,hate,odiar,hassen;penser,think,pensar,denken;sonner,ring,,;tomber,fall,caer,fallen;arriver,arrive,llegar,;
+se lever,get up,,;se coucher,go to bed,,;se laver,wash,,;se reposer,rest,,;se reveiller,wake up,,;se depecher,hurry up,,`,
 )
 const ADJECTIVES = rows(
   `fatigue,tired,cansado,müde;content,happy,contento,froh;heureux,happy,feliz,glücklich;triste,sad,triste,traurig;grand,tall,alto,groß;petit,small,pequeño,klein;malade,ill,enfermo,krank;gentil,nice,simpático,nett;
@@ -23,7 +24,7 @@ const NOUNS = rows(
   `chat,cat,el gato,die Katze;chien,dog,el perro,der Hund;ami,friend,el amigo,der Freund;frere,brother,el hermano,der Bruder;soeur,sister,la hermana,die Schwester;mere,mother,la madre,die Mutter;pere,father,el padre,der Vater;
 maison,house,la casa,das Haus;ecole,school,la escuela,die Schule;piscine,swimming pool,la piscina,das Schwimmbad;jardin,garden,el jardín,der Garten;pomme,apple,la manzana,der Apfel;livre,book,el libro,das Buch;
 velo,bike,la bicicleta,das Fahrrad;voiture,car,el coche,das Auto;billet,ticket,el billete,die Fahrkarte;devoir,homework,,;sport,sport,el deporte,;chambre,bedroom,la habitación,das Zimmer;ordinateur,computer,el ordenador,der Computer;
-film,film,la película,der Film;gateau,cake,el pastel,der Kuchen;cinema,cinema,el cine,das Kino;parc,park,el parque,der Park;plage,beach,la playa,der Strand;musique,music,la música,die Musik;parent,parent,el padre,;tele,TV,la tele,;lit,bed,la cama,das Bett`,
+film,film,la película,der Film;gateau,cake,el pastel,der Kuchen;cinema,cinema,el cine,das Kino;parc,park,el parque,der Park;plage,beach,la playa,der Strand;musique,music,la música,die Musik;parent,parent,el padre,;tele,TV,la tele,;lit,bed,la cama,das Bett;telephone,phone,el teléfono,das Telefon`,
 )
 const SPORTS = rows(
   `foot,football,fútbol,Fußball;football,football,fútbol,Fußball;tennis,tennis,tenis,Tennis;basket,basketball,baloncesto,Basketball;rugby,rugby,rugby,Rugby;handball,handball,balonmano,Handball`,
@@ -66,7 +67,11 @@ export const listVocabulary = (pack: Pack, packs: readonly Pack[]): Vocabulary |
     lang,
     verb: infinitive =>
       pick(VERBS, fold(infinitive), lang) ??
-      find(fold(infinitive), ({ foreign }) => /^\p{Ll}+$/u.test(foreign))?.replace(/^to /, ''),
+      find(
+        fold(infinitive),
+        // « levantarse » changes with who gets up.
+        ({ foreign }) => /^\p{Ll}+$/u.test(foreign) && !(lang === 'es' && foreign.endsWith('se')),
+      )?.replace(/^to /, ''),
     noun: word => {
       const one = singular(fold(word))
       const isNoun = ({ foreign }: DictionaryEntry) => NOUN_SHAPES[lang].test(foreign.trim())

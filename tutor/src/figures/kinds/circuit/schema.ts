@@ -20,6 +20,8 @@ export const Component = z.strictObject({
   name: Label.optional(),
   /** A voltmeter in parallel to it. */
   voltmeter: z.boolean().default(false),
+  /** What that voltmeter shows, below it. */
+  voltage: Label.optional(),
 })
 export type Component = z.output<typeof Component>
 

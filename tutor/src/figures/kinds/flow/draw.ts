@@ -35,7 +35,7 @@ export const drawFlow = (figure: FlowFigure, name: string): Drawing => {
       const [x, y] = move(middle(...ends), aside, returns && !isFlat ? 14 : 0)
       // Above a flat arrow, below one that comes back under another; any other one is interrupted by its words.
       const side = aside[1] > 0 ? 1 : -1
-      const place: Point = isFlat ? [x, y + side * (tall / 2 + 4)] : [x, y]
+      const place: Point = isFlat ? [x, y + side * (tall / 2 + 6)] : [x, y]
       labels.push(() => {
         const wide = Math.max(...lines.map(line => measureText(line, SMALL))) + 4
         if (!isFlat)

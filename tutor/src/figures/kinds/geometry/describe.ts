@@ -53,8 +53,8 @@ export const describeGeometry = (figure: GeometryFigure): string =>
       .filter(({ of }) => isWritten(of))
       .map(({ of }) => `${POLYGONS.get(splitNames(of).length) ?? 'Polygone'} ${of}.`),
     ...figure.circles.map(
-      ({ centre, through }) =>
-        `Cercle${isWritten(centre) ? ` de centre ${centre}` : ''}${through && isWritten(through) ? ` passant par ${through}` : ''}.`,
+      ({ centre, through, fill }) =>
+        `${fill ? 'Disque' : 'Cercle'}${isWritten(centre) ? ` de centre ${centre}` : ''}${through && isWritten(through) ? ` ${fill ? 'dont le bord passe' : 'passant'} par ${through}` : ''}.`,
     ),
     ...figure.lines.flatMap(({ of, as, dash, name }) => {
       if (!isWritten(of) && !name) return []

@@ -1,5 +1,5 @@
 import { Canvas } from '../../canvas/canvas.ts'
-import { tint } from '../../canvas/colors.ts'
+import { type Series, tint } from '../../canvas/colors.ts'
 import { measurePieces, readLabel } from '../../canvas/label-pieces.ts'
 import { px } from '../../canvas/numbers.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../canvas/points.ts'
 import type { Drawing } from '../../parts.ts'
 import { describeGeometry } from './describe.ts'
-import { besideSegment, freeDirection, reach } from './label-places.ts'
+import { besideSegment, freeDirection, isBetween, reach } from './label-places.ts'
 import { placePoints, splitNames } from './place-points.ts'
 import { findScaleFlaws } from './scale-flaws.ts'
 import type { GeometryFigure } from './schema.ts'
@@ -24,6 +24,8 @@ import type { GeometryFigure } from './schema.ts'
 const MAX_WIDTH = 290
 const MAX_HEIGHT = 230
 const MARGIN = 34
+/** The length of a segment that a named point cuts stands at a line of its own, so far aside. */
+const ASIDE = 28
 /** Lines and rays go on so far behind their points. */
 const BEYOND = 24
 
@@ -31,6 +33,7 @@ type Segment = [Point, Point]
 /** A point of one side, the vertex, a point of the other side. */
 type Corner = [Point, Point, Point]
 type Angle = GeometryFigure['angles'][number]
+type Length = GeometryFigure['lengths'][number]
 
 /** Draws a geometry figure; names and lengths find their places themselves. */
 export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
@@ -40,10 +43,10 @@ export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
     if (!point) throw new Error(`there is no point ${one}`)
     return point
   }
-  const circles = figure.circles.map(({ centre, through, radius }) => {
+  const circles = figure.circles.map(({ centre, through, radius, fill }) => {
     const size = radius ?? (through ? distance(world(centre), world(through)) : undefined)
     if (!size) throw new Error(`the circle of centre ${centre} has neither a radius nor a point`)
-    return { centre: world(centre), radius: size }
+    return { centre: world(centre), radius: size, fill }
   })
   const xs = [...placed.values()].map(([x]) => x)
   const ys = [...placed.values()].map(([, y]) => y)
@@ -53,26 +56,25 @@ export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
   }
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const scale = Math.min(MAX_WIDTH / Math.max(right - left, 1e-6), MAX_HEIGHT / Math.max(top - bottom, 1e-6))
-  const at = (one: string): Point => {
-    const [x, y] = world(one)
-    return [MARGIN + (x - left) * scale, MARGIN + (top - y) * scale]
-  }
+  const place = ([x, y]: Point): Point => [MARGIN + (x - left) * scale, MARGIN + (top - y) * scale]
+  const at = (one: string): Point => place(world(one))
   const find = (names: string) => splitNames(names).map(at)
   const pair = (names: string) => find(names) as Segment
   const canvas = new Canvas((right - left) * scale + 2 * MARGIN, (top - bottom) * scale + 2 * MARGIN, name)
   const centre: Point = [canvas.width / 2, canvas.height / 2]
 
+  for (const { centre: one, radius, fill } of circles)
+    if (fill) canvas.circle(place(one), radius * scale, { fill: ground(fill), stroke: 'none' })
   const segments: Segment[] = []
   for (const { of, fill } of figure.polygons) {
     const corners = find(of)
-    if (fill) canvas.polygon(corners, { fill: tint(fill), stroke: 'none' })
+    if (fill) canvas.polygon(corners, { fill: ground(fill), stroke: 'none' })
     segments.push(...corners.map((corner, i): Segment => [corner, corners[(i + 1) % corners.length] as Point]))
   }
   // Tints lie below all strokes.
   for (const angle of figure.angles) drawWedge(canvas, find(angle.of) as Corner, angle)
   for (const { of } of figure.polygons) canvas.polygon(find(of), { width: 2.2 })
-  for (const [i, { centre: one }] of figure.circles.entries())
-    canvas.circle(at(one), (circles[i]?.radius ?? 0) * scale, { width: 2.2 })
+  for (const { centre: one, radius } of circles) canvas.circle(place(one), radius * scale, { width: 2.2 })
   for (const { of, as, dash, role, name: label } of figure.lines) {
     const [a, b] = pair(of)
     const along = unit(subtract(b, a))
@@ -99,8 +101,8 @@ export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
     const turn = turns.get(one)
     const direction: Point =
       turn === undefined ? freeDirection(point, segments, centre) : [Math.cos(radians(turn)), -Math.sin(radians(turn))]
-    const place = move(point, direction, reach(13, 13, direction) + 7)
-    canvas.label(place, one, { middle: true, bold: true, size: 16 })
+    const beside = move(point, direction, reach(13, 13, direction) + 7)
+    canvas.label(beside, one, { middle: true, bold: true, size: 16 })
   }
   for (const { of, text, inside, role } of figure.lengths) {
     const [a, b] = pair(of)
@@ -111,13 +113,24 @@ export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
     const isOutside = side[0] * toward[0] + side[1] * toward[1] >= 0
     const away: Point = isOutside === inside ? [-side[0], -side[1]] : side
     const width = measurePieces(readLabel(text, 15)) * 1.06
-    canvas.label(besideSegment([a, b], away, width, 15), text, { middle: true, role, bold: true, size: 15 })
+    const isCut = !inside && [...placed.keys()].some(one => !one.startsWith('_') && isBetween(at(one), [a, b]))
+    const beside: Segment = isCut ? [move(a, away, ASIDE), move(b, away, ASIDE)] : [a, b]
+    if (isCut) drawDimension(canvas, beside, away, role)
+    canvas.label(besideSegment(beside, away, width, 15), text, { middle: true, role, bold: true, size: 15 })
   }
   if (figure.parallel.length > 0) {
     const lines = figure.parallel.map(([a, b]) => `(${a}) // (${b})`)
     canvas.lines([centre[0], canvas.height + lines.length * 9], lines, { size: 14, role: 'soft', silent: true })
   }
   return { canvas, text: describeGeometry(figure), flaws: findScaleFlaws(figure, placed) }
+}
+
+const ground = (fill: Series | 'paper') => (fill === 'paper' ? fill : tint(fill))
+
+/** From end to end: which of the lengths along a side a number gives. */
+const drawDimension = (canvas: Canvas, ends: Segment, across: Point, role: Length['role']) => {
+  const marks = ends.map(end => `M${[...move(end, across, 5), ...move(end, across, -5)].map(px).join(' ')}`)
+  canvas.path(`${marks.join('')}M${ends.flat().map(px).join(' ')}`, { stroke: role, width: 1.6 })
 }
 
 const drawRightAngle = (canvas: Canvas, [a, b, c]: Corner) => {

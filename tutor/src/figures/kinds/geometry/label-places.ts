@@ -5,15 +5,21 @@ export const reach = (w: number, h: number, [x, y]: Point) => (Math.abs(x) * w +
 
 type Segment = readonly [Point, Point]
 
+/** Whether a point lies on a segment, and at none of its ends. */
+export const isBetween = (at: Point, [a, b]: Segment): boolean => {
+  const [toA, toB] = [subtract(a, at), subtract(b, at)]
+  if (length(toA) < 0.5 || length(toB) < 0.5) return false
+  const area = Math.abs(toA[0] * toB[1] - toA[1] * toB[0])
+  return toA[0] * toB[0] + toA[1] * toB[1] < 0 && area / length(subtract(b, a)) < 1
+}
+
 /** The directions in which strokes leave a point; both where it lies on one. */
 const findRays = (at: Point, segments: readonly Segment[]): Point[] =>
   segments.flatMap(([a, b]) => {
     const [toA, toB] = [subtract(a, at), subtract(b, at)]
     if (length(toA) < 0.5) return [unit(toB)]
     if (length(toB) < 0.5) return [unit(toA)]
-    const area = Math.abs(toA[0] * toB[1] - toA[1] * toB[0])
-    const isBetween = toA[0] * toB[0] + toA[1] * toB[1] < 0 && area / length(subtract(b, a)) < 1
-    return isBetween ? [unit(toA), unit(toB)] : []
+    return isBetween(at, [a, b]) ? [unit(toA), unit(toB)] : []
   })
 
 const TURNS = Array.from({ length: 24 }, (_, i): Point => [Math.cos(radians(i * 15)), Math.sin(radians(i * 15))])

@@ -5,6 +5,8 @@ import { figureKind, Label, Place, SeriesName } from '../../parts.ts'
 const PointName = z.string().regex(/^_?[A-Z][\d′]?$/)
 const Names = (count: number) => z.string().regex(new RegExp(`^(_?[A-Z][\\d′]?){${count}}$`))
 const Segment = Names(2)
+/** The tint of a series; `paper` is a hole in what lies below. */
+const Fill = SeriesName.or(z.literal('paper'))
 
 /** Where a point is: coordinates (y goes up), or a construction from other points. */
 const Where = z.union([
@@ -29,7 +31,7 @@ export type Where = z.output<typeof Where>
 
 export const GeometryFigure = figureKind('geometry', {
   points: z.record(PointName, Where),
-  polygons: z.array(z.strictObject({ of: z.string(), fill: SeriesName.optional() })).default([]),
+  polygons: z.array(z.strictObject({ of: z.string(), fill: Fill.optional() })).default([]),
   lines: z
     .array(
       z.strictObject({
@@ -43,7 +45,12 @@ export const GeometryFigure = figureKind('geometry', {
     .default([]),
   circles: z
     .array(
-      z.strictObject({ centre: PointName, through: PointName.optional(), radius: z.number().positive().optional() }),
+      z.strictObject({
+        centre: PointName,
+        through: PointName.optional(),
+        radius: z.number().positive().optional(),
+        fill: Fill.optional(),
+      }),
     )
     .default([]),
   right: z.array(Names(3)).default([]),

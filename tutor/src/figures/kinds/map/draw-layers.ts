@@ -47,7 +47,7 @@ const corners = ([x, y]: Point, radius: number, count: number, inner = 1): Point
     return [x + size * Math.cos(turn), y + size * Math.sin(turn)]
   })
 
-/** Flows are told apart without colour, too. */
+/** Flows and ways are told apart without colour, too. */
 const DASHES = ['', '9 4', '3 3', '12 4 3 4']
 
 type Sign = Layers['marks'][number]['sign']
@@ -61,11 +61,11 @@ const drawSign = (canvas: Canvas, sign: Sign, at: Point, role: Series, size = 1)
   else canvas.polygon(sign === 'triangle' ? corners(at, 6.5 * big, 3) : corners(at, 7 * big, 10, 0.45), pen)
 }
 
-const strokePen = ({ role, dash }: { role: Series; dash?: boolean }): Pen => ({
+const strokePen = ({ role, dash }: { role: Series; dash?: boolean }, own: string | undefined): Pen => ({
   stroke: role,
   width: 2.8,
-  round: true,
-  ...(dash && { dash: '7 5' }),
+  round: !own,
+  ...(dash ? { dash: '7 5' } : own && { dash: own }),
 })
 
 /** Draws what lies on the ground, and gives the rows of the legend. `used` fills stand in the legend already. */
@@ -87,8 +87,9 @@ export const drawLayers = (canvas: Canvas, figure: Layers, project: Project, use
       sample: (x, y) => canvas.rect({ x: x - 14, y: y - 9, w: 28, h: 18 }, { fill, stroke: role, width: 1.6 }),
     })
   })
+  const ways = [...new Set(lines.filter(({ dash }) => !dash).map(({ label }) => label))]
   for (const line of lines) {
-    const pen = strokePen(line)
+    const pen = strokePen(line, DASHES[ways.indexOf(line.label) % DASHES.length])
     canvas.path(straightLine(line.points.map(project)), pen)
     if (line.label) entries.push({ label: line.label, sample: (x, y) => canvas.line([x - 14, y], [x + 14, y], pen) })
   }

@@ -30,6 +30,7 @@ const AREA_NAMES: Record<AreaName, string> = {
 
 const LEGEND_GAP = 8
 const NUMBER_RADIUS = 10
+const PLATES_SOURCE = 'Plaques : P. Bird, 2003 (ODC-By).'
 
 /** Land and water, with zones of groups in their colours. */
 const drawGround = (canvas: Canvas, figure: MapFigure, atlas: Atlas, main: Rect): LegendEntry[] => {
@@ -123,7 +124,7 @@ export const drawMap = (figure: MapFigure, name: string): Drawing => {
       numbers.map(({ number, where }) => `${number}, ${where}`),
     ),
     flaws: [...findFlaws(figure, atlas), ...findCloseNumbers(numbers)],
-    source: atlas.source,
+    source: figure.plates ? `${atlas.source} ${PLATES_SOURCE}` : atlas.source,
     targets: listMapTargets(figure, atlas),
   }
 }

@@ -45,6 +45,25 @@ describe('a map', () => {
     expect(svg.match(/<pattern /g)).toHaveLength(1)
   })
 
+  it('names the source of plates only where it shows them', () => {
+    expect(drawFigure(map({ area: 'world' })).source).not.toContain('Bird')
+    expect(drawFigure(map({ area: 'world', plates: true })).source).toContain('Plaques : P. Bird, 2003 (ODC-By).')
+  })
+
+  it('dashes each way of another name in its own manner', () => {
+    const way = (label: string, y: number) => ({
+      label,
+      role: 'a',
+      points: [
+        [0, y],
+        [9, y],
+      ],
+    })
+    const { svg } = drawFigure(map({ lines: [way('Colomb', 45), way('Vasco', 47), way('Vasco', 48), way('Cook', 50)] }))
+    const dashes = [...svg.matchAll(/stroke-width="2.8"(?: stroke-dasharray="([^"]+)")?/g)].map(([, dash]) => dash)
+    expect(dashes.slice(0, 4)).toEqual([undefined, '9 4', '9 4', '3 3'])
+  })
+
   it('puts a place overseas into its frame', () => {
     const atlas = readAtlas('regions')
     const [x, y] = makeProject(atlas)([-52.3, 4.9])

@@ -29,7 +29,9 @@ export const drawSolid = (figure: SolidFigure, name: string): Drawing => {
   const { draw, says } = SOLIDS[figure.solid]
   const parts = Object.entries(PARTS).flatMap(([part, said]) => {
     const label = new Map(Object.entries(figure.labels)).get(part)
-    return label ? [`${said} : ${label === '?' ? 'cherchée' : sayLabel(label)}.`] : []
+    if (!label) return []
+    if (label.toLowerCase() === said.toLowerCase()) return [`${said}.`]
+    return [`${said} : ${label === '?' ? 'cherchée' : sayLabel(label)}.`]
   })
   const text = `${says}${figure.names ? ` ${figure.names}` : ''}, en perspective cavalière ; les arêtes cachées sont en pointillés. ${parts.join(' ')}`
   const flaws = Object.keys(figure.labels)

@@ -24,7 +24,7 @@ import { messages } from './messages-functions.ts'
 
 const NUMBER = String.raw`\(?(?:-\s?)?\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?\)?`
 const DEFINED =
-  /(?<![\p{L}\d])([a-zA-Z])\s?(?:\(\s?([a-z])\s?\)\s?=|:\s?([a-z])\s?(?:↦|->|→|\|->|⟼|\\mapsto)|qui à (?:tout nombre )?([a-z]) associe(?: le nombre)?)\s?((?:[^.\n;,=]|[.,](?=\d))+?)(?=[.;,](?:\s|$)|\n|$| (?:et|où|pour|avec|définie)(?: |$))/gu
+  /(?<![\p{L}\d])([a-zA-Z])\s?(?:\(\s?([a-z])\s?\)\s?=|(?::|(?:est )?la fonction(?: définie par)?|:\s?la fonction)\s?([a-z])\s?(?:↦|->|→|\|->|⟼|\\mapsto)|qui à (?:tout nombre )?([a-z]) associe(?: le nombre)?)\s?((?:[^.\n;,=]|[.,](?=\d))+?)(?=[.;,](?:\s|$)|\n|$| (?:et|où|pour|avec|définie)(?: |$))/gu
 const IMAGE = new RegExp(
   `^(?:calcul\\p{L}*|d[ée]termin\\p{L}*|donne[rz]?|quelle est|que vaut|combien vaut|trouv\\p{L}*|cherch\\p{L}*) (?:la valeur de )?(?:l'image (?:de |du nombre |d')(${NUMBER})(?: par (?:la fonction )?([a-zA-Z]))?|([a-zA-Z])\\s?\\(\\s?(${NUMBER})\\s?\\))\\s?[.?]*$`,
   'iu',
@@ -47,7 +47,8 @@ type Definition = {
   expression: ReturnType<typeof readStatement>
 }
 
-const definitionsIn = (text: string): Definition[] =>
+/** The functions of one letter that a text defines. */
+export const definitionsIn = (text: string): Definition[] =>
   [...text.matchAll(DEFINED)].flatMap(([, name = '', a, b, c, source = '']) => {
     const letter = a ?? b ?? c ?? ''
     const expression = readStatement(source.trim())
@@ -59,7 +60,8 @@ const definitionsIn = (text: string): Definition[] =>
 
 const numberTex = (value: Rational) => (value.n < 0n ? `(${tex(value)})` : tex(value))
 
-const choose = (all: readonly Definition[], name: string | undefined): Definition | undefined => {
+/** The one that a question names, or the only one. */
+export const chooseDefinition = (all: readonly Definition[], name: string | undefined): Definition | undefined => {
   const own = name === undefined ? all : all.filter(one => one.name === name)
   const shown = new Set(own.map(one => `${one.name}${one.shown}`))
   return shown.size === 1 ? own[0] : undefined
@@ -125,7 +127,7 @@ export const functionValue = ({ instruction, body, context }: Problem): Solution
   const all = definitionsIn(`${plainText(context)}\n${asked}`)
   const [asImage, asAntecedent, asSolve] = [question.match(IMAGE), question.match(ANTECEDENT), question.match(SOLVE)]
   const name = asImage?.[2] ?? asImage?.[3] ?? asAntecedent?.[2] ?? asSolve?.[1]
-  const definition = choose(all, name)
+  const definition = chooseDefinition(all, name)
   const number = readNumeral(asImage?.[1] ?? asImage?.[4] ?? asAntecedent?.[1] ?? asSolve?.[2] ?? '')
   if (!definition || !number) return undefined
   return asImage ? image(definition, number.value) : antecedent(definition, number.value)
@@ -192,14 +194,14 @@ export const affine = ({ instruction, body, context }: Problem): Solution | unde
 }
 
 const PARTS =
-  /^(?:donn\w*|determin\w*|quel(?:le)? est|indiqu\w*|precis\w*) (?:le |son |la |l'|sa )?(coefficient directeur|pente|ordonnee a l'origine|coefficient)(?: (?:de (?:la droite|cette droite|la fonction|cette fonction)|de) ?\S*)?(?: .*?)?[.?]*$/
+  /^(?:donn\w*|determin\w*|quel(?:le)? est|indiqu\w*|precis\w*) (?:le |son |la |l'|sa )?(coefficient directeur|pente|ordonnee a l'origine|coefficient)(?: (?:de (?:la droite|cette droite|sa droite|la fonction|cette fonction)|de) ?\S*)?(?: .*?)?[.?]*$/
 
 /** The slope or the constant of an affine function that is given. */
 export const slopeOrConstant = ({ instruction, body, context }: Problem): Solution | undefined => {
   const asked = plainText(`${instruction} ${body}`)
   const match = fold(asked).match(PARTS)
   const line = `${plainText(context)}\n${asked}`.match(
-    /(?:y|[a-z]\([a-z]\))\s?=\s?((?:[^.\n;,=]|[.,](?=\d))+?)(?=[.;,?](?:\s|$)|\n|$)/u,
+    /(?:(?:y|[a-z]\([a-z]\))\s?=|(?<![\p{L}])[a-z]\s?:\s?x\s?(?:↦|->|→|\|->|⟼))\s?((?:[^.\n;,=]|[.,](?=\d))+?)(?=[.;,?](?:\s|$)|\n|$)/u,
   )
   const expression = line && readStatement((line[1] ?? '').trim())
   const value = expression && toPolynomial(expression)

@@ -2,12 +2,12 @@
 export const messages = {
   conjugate: (verb: string, tense: string, who: string) => `Conjuguez le verbe **${verb}** ${tense}, ${who}.`,
   persons: [
-    'à la 1re personne du singulier (je)',
-    'à la 2e personne du singulier (tu)',
-    'à la 3e personne du singulier (il, elle, on)',
-    'à la 1re personne du pluriel (nous)',
-    'à la 2e personne du pluriel (vous)',
-    'à la 3e personne du pluriel (ils, elles)',
+    'à la 1ʳᵉ personne du singulier (je)',
+    'à la 2ᵉ personne du singulier (tu)',
+    'à la 3ᵉ personne du singulier (il, elle, on)',
+    'à la 1ʳᵉ personne du pluriel (nous)',
+    'à la 2ᵉ personne du pluriel (vous)',
+    'à la 3ᵉ personne du pluriel (ils, elles)',
   ],
   tenses: {
     PRESENT: 'au présent de l’indicatif',
@@ -25,11 +25,11 @@ export const messages = {
     IMPERATIF_PRESENT: 'à l’impératif présent',
   },
   groups: {
-    first: (verb: string) => `« ${verb} » est un verbe du 1er groupe : son infinitif se termine par -er.`,
-    second: (verb: string) => `« ${verb} » est un verbe du 2e groupe : infinitif en -ir, participe présent en -issant.`,
+    first: (verb: string) => `« ${verb} » est un verbe du 1ᵉʳ groupe : son infinitif se termine par -er.`,
+    second: (verb: string) => `« ${verb} » est un verbe du 2ᵉ groupe : infinitif en -ir, participe présent en -issant.`,
     none: (verb: string) => `« ${verb} » est un auxiliaire : ses formes s’apprennent par cœur.`,
     third: (verb: string) =>
-      `« ${verb} » est un verbe du 3e groupe : ses formes s’apprennent, ou se retrouvent à partir d’un verbe de la même famille.`,
+      `« ${verb} » est un verbe du 3ᵉ groupe : ses formes s’apprennent, ou se retrouvent à partir d’un verbe de la même famille.`,
   },
   auxiliary: (tense: string, name: string) =>
     `C’est un temps composé : auxiliaire « ${name} » ${tense}, suivi du participe passé.`,

@@ -1,18 +1,18 @@
 /** The sentences of worked English exercises. */
 export const messages = {
   persons: {
-    I: '1re personne du singulier (I)',
-    he: '3e personne du singulier (he, she, it)',
+    I: '1ʳᵉ personne du singulier (I)',
+    he: '3ᵉ personne du singulier (he, she, it)',
     they: 'pluriel ou « you »',
   },
   subject: (subject: string, person: string) => `Le sujet est « ${subject} » : ${person}.`,
   tenses: {
-    present: 'Présent simple : base verbale, avec -s à la 3e personne du singulier.',
+    present: 'Présent simple : base verbale, avec -s à la 3ᵉ personne du singulier.',
     presentContinuous: 'Présent continu : be au présent (am, is, are) suivi du verbe en -ing.',
-    past: 'Prétérit simple : -ed pour un verbe régulier, la 2e forme du tableau pour un verbe irrégulier.',
+    past: 'Prétérit simple : -ed pour un verbe régulier, la 2ᵉ forme du tableau pour un verbe irrégulier.',
     pastContinuous: 'Prétérit continu : was ou were suivi du verbe en -ing.',
     presentPerfect:
-      'Present perfect : have ou has suivi du participe passé (3e forme du tableau pour un verbe irrégulier).',
+      'Present perfect : have ou has suivi du participe passé (3ᵉ forme du tableau pour un verbe irrégulier).',
     pastPerfect: 'Past perfect : had suivi du participe passé.',
     will: 'Futur : will suivi de la base verbale, à toutes les personnes.',
     goingTo: 'Futur proche : be au présent, going to, puis la base verbale.',
@@ -20,7 +20,7 @@ export const messages = {
   },
   helper: {
     present:
-      'Négation ou question : do ou does (3e personne du singulier), et le verbe reste à la base verbale ; « be » se passe de do.',
+      'Négation ou question : do ou does (3ᵉ personne du singulier), et le verbe reste à la base verbale ; « be » se passe de do.',
     past: 'Négation ou question : did, et le verbe reste à la base verbale ; « be » se passe de did.',
     presentContinuous: 'Négation : not se place après be. Question : be se place devant le sujet.',
     pastContinuous: 'Négation : not se place après was ou were. Question : was ou were se place devant le sujet.',

@@ -8,7 +8,7 @@ import { messages } from './messages-constructible.ts'
 
 const ASKS =
   /(?:peut-on|est-il possible de|pouvez-vous|peux-tu|est-ce qu'on peut|est-ce que l'on peut) (?:\S+ )?(?:construire|tracer)|constructibles?|(?:un tel|ce) triangle (?:existe|peut-il|est-il)|existe-t-il un triangle|(?:dire|dis|indiqu\w*|determin\w*|precis\w*) (?:si|s'il est) .{0,40}(?:construire|possible|constructible)/
-const OTHER = /rectangle|isocele|equilateral|angle de|°|perimetre|\baire\b|quadrilatere|parallelogramme|hauteur/
+const OTHER = /rectangle|isocele|equilateral|(?<!tri)angle de|°|perimetre|\baire\b|quadrilatere|parallelogramme|hauteur/
 
 /** Whether there is a triangle with three given sides. */
 export const constructible = (problem: Problem): Solution | undefined => {

@@ -31,7 +31,7 @@ export const shadows = (problem: Problem): Solution | undefined => {
     const before = wholeFolded.slice(from, match.index)
     sizes.push({
       value: metres,
-      isShadow: /ombre/.test(before.split(/[.;]|, (?=\p{L}+ (?:mesure|de|a) )/u).at(-1) ?? before),
+      isShadow: /ombre|\bcelle (?:de|d')/.test(before.split(/[.;]|, (?=\p{L}+ (?:mesure|de|a) )/u).at(-1) ?? before),
     })
     from = match.index + match[0].length
   }

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 const ASKS =
   /(?:montr|demontr|prouv|verifi)\w* qu'il est (?:un triangle )?rectangle|(?:est-il|est-ce|sont-elles|est il)[^?]{0,50}\brectangle|(?:peut-on|peuvent-elles)[^?]{0,60}triangle rectangle|(?:montr|demontr|prouv|verifi|dire|determin)\w* (?:que|si|qu')? ?(?:ce |le |un )?triangle (?:[^.?]{0,60} )?est (?:un triangle )?rectangle/
 const SIDES = /triangle|cotes/
-const OTHER = /\baire\b|perimetre|isocele|equilateral|angle de|\bsi\b (?!ce |le )|hauteur|\b[a-z]{2} ?=/
+const OTHER = /\baire\b|perimetre|isocele|equilateral|(?<!tri)angle de|\bsi\b (?!ce |le )|hauteur|\b[a-z]{2} ?=/
 
 /** Whether three lengths are those of a right-angled triangle. */
 export const unnamedConverse = (problem: Problem): Solution | undefined => {

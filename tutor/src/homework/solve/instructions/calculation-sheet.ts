@@ -9,7 +9,7 @@ const SHEET_WORDS = new Set(
   calculs calculer mental numerique litteral fractions fraction puissances puissance de dix relatifs relatif decimaux decimal nombres entiers
   operations operation additions soustractions multiplications divisions quatre les des et ou du la le en sans avec calculatrice
   autorisee interdite n no numero min minutes h points pts sur note nom prenom date classe eme e a b c mathematiques maths chapitre seance partie
-  l oral tete priorites operatoires rituel defi flash rapide rapides posees ligne cahier jour semaine automatismes ex`.split(
+  l oral tete priorites operatoires rituel defi flash rapide rapides posees ligne cahier jour semaine automatismes automatisme ex activites activite mentales mentale questions question course aux`.split(
     /\s+/,
   ),
 )

@@ -142,7 +142,9 @@ export const knownQuestion = (problem: Problem): Solution | undefined => {
         negations(known.question) === negations(question) &&
         numbers(known.question) === numbers(question),
     )
-  const found = same.length > 0 ? same : negations(question) === '' ? holesFor(all, plain, asked) : []
+  // « Quel gaz rejette-t-elle ? »: what « elle » is was told before.
+  const isPointing = /-(?:t-)?(?:il|elle)s?\b/.test(plain) && asked.filter(word => !NEUTRAL.has(word)).length < 3
+  const found = same.length > 0 ? same : negations(question) === '' && !isPointing ? holesFor(all, plain, asked) : []
   const [first] = found
   const key = (text: string) =>
     fold(text)

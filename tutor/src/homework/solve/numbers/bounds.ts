@@ -9,11 +9,15 @@ import type { Problem, Solution } from '../solution.ts'
 import { writtenSolution } from '../written-solution.ts'
 import { messages } from './messages-place.ts'
 
-const RANK = "(a l'unite|au dixieme|au centieme|au millieme|par deux (?:nombres )?entiers consecutifs)"
+const RANK = "(a l'unite|au dixieme|au centieme|au millieme|(?:par|entre) deux (?:nombres )?entiers consecutifs)"
 const ASKED = new RegExp(
-  `^(?:donn\\w*|determin\\w*|trouv\\w*|ecri\\w*|propos\\w*)? ?(?:un |l')?encadre(?:ment|r|z)?(?: (?:du nombre|de|le nombre|d'))? ?(?:${RANK}(?: pres)?(?: de| du nombre)? )?(${DECIMAL})(?: ${RANK}(?: pres)?)? ?[.?]*$`,
+  `^(?:donn\\w*|determin\\w*|trouv\\w*|ecri\\w*|propos\\w*)? ?(?:un |l')?encadre(?:ment|r|z)?(?: (?:du nombre|de|le nombre|d'))? ?(?:${RANK}(?: pres)?(?: de| du nombre| ?[.:])? )?(${DECIMAL})(?: ${RANK}(?: pres)?)? ?[.?]*$`,
   'u',
 )
+/** « … < 12,7 < … » */
+const BETWEEN = new RegExp(`(?:…|\\.{3,}|_{2,}) ?[<≤] ?(${DECIMAL}) ?[<≤] ?(?:…|\\.{3,}|_{2,})`, 'u')
+/** « Encadre chaque nombre par … » over a list. */
+const EACH = / (?:chaque nombre|chacun des nombres|(?:les|ces) nombres)(?: (?:decimal|decimaux|suivants?|ci-dessous))*/u
 const PLACES: Record<string, number> = { "a l'unite": 0, 'au dixieme': 1, 'au centieme': 2, 'au millieme': 3 }
 
 const floorAt = ({ n, d }: Rational, places: number): Rational => {
@@ -25,6 +29,8 @@ const floorAt = ({ n, d }: Rational, places: number): Rational => {
 /** The two numbers of a rank between which a decimal lies. */
 export const bounds = ({ instruction, body }: Problem): Solution | undefined => {
   const text = fold(plainText(`${instruction} ${body}`))
+    .replace(BETWEEN, '$1')
+    .replace(EACH, '')
   const [, before, number = '', after] = text.length > 140 ? [] : (text.match(ASKED) ?? [])
   const value = readDecimal(number)
   const rank = before ?? after

@@ -13,6 +13,11 @@ const GIVEN =
 const ASKED = /probabilite (?<event>(?:de |d'|que |qu')[^?]{3,90})\??/u
 const NOT = /\b(?:ne |n')(?:\S+ ){0,3}?pas\b|\bne pas\b|\bn'.{1,12} pas\b|contraire|autre chose/
 const CONTRARY = /evenement contraire|l'evenement non|contraire de/
+/** Words that deny each other, where a game has nothing between. */
+const OPPOSITES: [RegExp, RegExp][] = [
+  [/^gagner(?: a (?:un|ce|cette|une|la|le) \p{L}+)?$/u, /\bprobabilite de perdre\b/],
+  [/^perdre(?: a (?:un|ce|cette|une|la|le) \p{L}+)?$/u, /\bprobabilite de gagner\b/],
+]
 const TWICE =
   /(?:2|deux) pieces|(?:une piece|la piece) (?:\S+ ){0,4}?(?:2|deux) fois(?: de suite)?|(?:2|deux) fois (?:de suite )?une piece/
 
@@ -39,7 +44,11 @@ export const complement = ({ instruction, body, context }: Problem): Solution | 
   const { event = '', over = '', under, percent } = given?.groups ?? {}
   const number = readDecimal(over)
   if (!given || !number || /\d/.test(whole.replace(given[0], ' ')) || !/probabilite/.test(question)) return undefined
-  const isContrary = CONTRARY.test(question)
+  const isOpposite = OPPOSITES.some(
+    ([one, other]) =>
+      one.test(event) && other.test(question) && !/\bnuls?\b|egalite|match/.test(whole) && !one.test(question),
+  )
+  const isContrary = CONTRARY.test(question) || isOpposite
   const wanted = question.match(ASKED)?.groups?.event ?? ''
   if (!isContrary && !(NOT.test(wanted) && !NOT.test(event))) return undefined
   const known = new Set(stems(event))

@@ -34,7 +34,8 @@ const reason = (all: readonly Numeral[]): string[] => {
   return [all.some(({ value }) => value.n < 0n) ? messages.negatives : messages.digits]
 }
 
-const EXTREME = /quel est le plus (grand|petit)|(?:trouv\w*|donn\w*|entour\w*|indiqu\w*) le plus (grand|petit)/
+const EXTREME =
+  /(?:le)?quel (?:de (?:ces|ces deux|ces 2) nombres |des deux )?est le plus (grand|petit)|(?:trouv\w*|donn\w*|entour\w*|indiqu\w*) le plus (grand|petit)/
 
 /** The larger or the smaller one of some numbers. */
 export const extremeNumber = (problem: Problem): Solution | undefined => {
@@ -47,7 +48,7 @@ export const extremeNumber = (problem: Problem): Solution | undefined => {
   if (
     !saysOnly(
       wordsIn(askedFolded),
-      /^(?:plus|grand|petit|nombres?|fractions?|entre|parmi|deux|ces|decimal|decimaux|entour\w*|indiqu\w*|est)$/,
+      /^(?:plus|grand|petit|nombres?|fractions?|entre|parmi|deux|ces|lequel|des|decimal|decimaux|entour\w*|indiqu\w*|est)$/,
     )
   )
     return undefined

@@ -9,6 +9,9 @@ const BARE =
   /^(?:(?:pose\w* et )?(?:effectu\w*|calcul\w*|pose\w*|ecri\w*|donne\w*|determin\w*|fai\w*|trouv\w*) ?:? ?(?:puis effectu\w* )?)?(?:la |le |les )?(?:divisions? euclidiennes?(?: suivantes?)?(?: ?:)?|quotient (?:euclidien )?et (?:le )?reste (?:de |dans )?(?:la )?division(?: euclidienne)?) (?:de )?(\d[\d ]*) (?:par|÷|:) (\d[\d ]*) ?[.?]*$/
 const QUOTIENT =
   /^(?:quel est|donne\w*|calcul\w*|determin\w*|trouv\w*) le (quotient|reste)(?: euclidien)? (?:de|dans) la division(?: euclidienne)? (?:de )?(\d[\d ]*) par (\d[\d ]*) ?[.?]*$/
+/** « Donne le quotient et le reste. » asks for what a division has. */
+const TAIL =
+  /(?:[.,;]| et| puis)* ?(?:(?:puis|et) )?(?:donn\w*|ecri\w*|precis\w*|indiqu\w*|determin\w*|quels? (?:sont|est)) (?:le |son )?quotient(?: euclidien)?(?: et|,) (?:le |son )?reste ?[.?]*$/u
 const shared = { rule: messages.rule, hints: [...messages.hints], minutes: 3 }
 
 const read = (text: string | undefined) => {
@@ -33,7 +36,7 @@ export const longDivision = (a: bigint, b: bigint): string[] => {
 
 /** The division of a whole number by another one, with its quotient and its rest. */
 export const euclideanDivision = ({ instruction, body }: Problem): Solution | undefined => {
-  const text = fold(plainText(`${instruction} ${body}`))
+  const text = fold(plainText(`${instruction} ${body}`)).replace(TAIL, '')
   if (text.length > 160) return undefined
   const [bare, part] = [text.match(BARE), text.match(QUOTIENT)]
   const [a, b] = [read(bare?.[1] ?? part?.[2]), read(bare?.[2] ?? part?.[3])]

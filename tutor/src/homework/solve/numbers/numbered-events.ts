@@ -38,7 +38,7 @@ const EVENTS: [RegExp, (k: number, l: number) => Test][] = [
 ]
 /** Words around what is said of the number. */
 const AROUND =
-  /^(?:obtenir|obtienne|obtenu|obtenue|tirer|tire|tiree|tombe|tomber|sur|sort|sorti|sorte|faire|avoir|choisir|d|de|du|des|que|qu|on|il|elle|soit|est|un|une|le|la|l|les|face|nombre|numero|chiffre|resultat|secteur|case|boule|jeton|carte|ticket|bille|bulletin|portant|numerote|marque|avec|dont|entier|evenement|ce|cet|cette|a|au|hasard)$/
+  /^(?:obtenir|obtienne|obtenu|obtenue|tirer|tire|tiree|tombe|tomber|sur|sort|sorti|sorte|faire|avoir|choisir|d|de|du|des|que|qu|on|il|elle|soit|est|un|une|le|la|l|les|face|nombre|numero|chiffre|resultat|secteur|case|boule|jeton|carte|ticket|bille|bulletin|portant|numerote|marque|avec|dont|son|entier|evenement|ce|cet|cette|a|au|hasard)$/
 
 const single = (text: string): Test | undefined => {
   const bare = text

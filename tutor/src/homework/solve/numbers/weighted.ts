@@ -113,7 +113,7 @@ export const totalCount = ({ instruction, body, context }: Problem): Solution | 
 }
 
 const FREQUENCY =
-  /^(?:calcul\w*|determin\w*|donn\w*|quelle est) la frequence(?: ?,? ?en pourcentage,?| en %)? (?:d'apparition )?(?:de (?:la (?:valeur|note) )?|du |(?:des|de ceux|de celles)(?: \p{L}+)? (?:ayant|qui ont|qui possedent) (?:\p{L}+ )?(?=\d)|des )(?:["«] ?)?(?<name>\d+(?= )|[\p{L}\d' -]{1,30}?)(?: (?:freres?|soeurs?|enfants?|livres?|buts?|animaux|films?|sports?|points?|ans|heures?|cm)(?: et soeurs?)?)?(?: ?["»])?(?:,? (?<percent>en pourcentage|en %|sous forme de pourcentage))? ?[.?]*$/u
+  /^(?:calcul\w*|determin\w*|donn\w*|quelle est) la frequence(?: ?,? ?en pourcentage,?| en %)? (?:d'apparition )?(?:de (?:la (?:valeur|note|pointure|taille) )?|de l'age |du |(?:des|de ceux|de celles)(?: \p{L}+)? (?:ayant|qui ont|qui possedent) (?:\p{L}+ )?(?=\d)|des )(?:["«] ?)?(?<name>\d+(?= )|[\p{L}\d' -]{1,30}?)(?: (?:freres?|soeurs?|enfants?|livres?|buts?|animaux|films?|sports?|points?|ans|heures?|cm)(?: (?:et|ou) soeurs?)?)?(?: ?["»])?(?:,? \(?(?<percent>en pourcentage|en %|sous forme de pourcentage)\)?)? ?[.?]*$/u
 
 /** The share of one value in a table of numbers. */
 export const frequency = ({ instruction, body, context }: Problem): Solution | undefined => {

@@ -6,7 +6,7 @@ import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages.ts'
 
 const ASKED = new RegExp(
-  `^(?:donne\\w*|ecri\\w*|determin\\w*|quelle est|mets|mettre)? ?(?:l'|la |les |en |sous (?:forme d'|la forme d')?)?(?:ecriture|notation|forme)s? scientifiques?(?: de chacun| de chaque nombre| des nombres?| de| d'| du nombre)*(?: suivants?| ci-dessous)? ?:? ?(${DECIMAL}) ?[.?=…]*$`,
+  `^(?:donne\\w*|ecri\\w*|determin\\w*|quelle est|mets|mettre)? ?(?:l'|la |les |en |sous (?:forme d'|la forme d')?)?(?:ecriture|notation|forme)s? scientifiques?(?: de chacun| de chaque nombre| des nombres?| de| d'| du nombre)*(?: suivants?| ci-dessous)? ?[:.]? ?(${DECIMAL}) ?[.?=…]*$`,
 )
 const TURNED = new RegExp(
   `^(?:ecri\\w*|mets|mettre|donne\\w*) (${DECIMAL}) (?:en|sous) (?:forme d')?(?:ecriture|notation) scientifique ?[.?]*$`,

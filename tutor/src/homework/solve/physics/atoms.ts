@@ -25,7 +25,7 @@ const MOLECULES: Record<string, string> = {
 const ALL = new Set(
   `donne donner donnez indique indiquer indiquez quelle quels est sont la le les l' l des de du d' d une un composition composee atomique atomes atome nom nombre nombres en
   chaque chacun chacune type sorte sortes element elements molecule molecules formule chimique present presents presente contient constituent constituant au total tout dans cette determine determiner determinez
-  compte compter comptez cite citer nomme nommer et par combien y a-t-il t il a precise preciser ainsi que leur sachant elle on trouve compose compose-t-elle quel qui composent composant forment ces cette suivante suivantes suivants ci dessous chacune leurs`.split(
+  compte compter comptez cite citer nomme nommer et par combien y a-t-il t il a precise preciser ainsi que leur sachant elle on trouve compose compose-t-elle quel qui composent composant forment ces cette suivante suivantes suivants ci dessous chacune leurs sa son contient-elle contient-il comporte comporte-t-elle possede possede-t-elle renferme`.split(
     /\s+/,
   ),
 )

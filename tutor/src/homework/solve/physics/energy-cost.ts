@@ -21,14 +21,21 @@ const OTHER = /\bpar (?:jour|mois|an|semaine)\b|chaque|annee|annuel|mensuel|%|ec
 const foundEnergy = ({ found = [] }: Problem, asked: string) => {
   const energies = found.flatMap(({ result }) => quantitiesIn(result)?.[0] ?? [])
   const last = energies.findLast(({ dimension }) => dimension === 'energy')
-  return /cette (?:consommation|energie|quantite d'energie)/.test(asked) ? last : undefined
+  const isLast = quantitiesIn(found.at(-1)?.result ?? '')?.[0]?.dimension === 'energy'
+  const isOwnPrice = isLast && PRICE.test(asked) && /\bprix a payer|\b(?:le )?cout\b|combien (?:cela|ca)/.test(asked)
+  return isOwnPrice || /cette (?:consommation|energie|quantite d'energie)/.test(asked) ? last : undefined
 }
 
 /** What the energy of an appliance costs, at a price per kWh. */
 export const energyCost = (problem: Problem): Solution | undefined => {
   const { askedFolded, wholeFolded, whole } = problemText(problem)
   const own = foundEnergy(problem, askedFolded)
-  if (whole.length > 700 || !ASKS.test(askedFolded) || OTHER.test(own ? askedFolded : wholeFolded)) return undefined
+  if (
+    whole.length > 700 ||
+    !ASKS.test(askedFolded) ||
+    OTHER.test(own ? askedFolded.replace(/\bsi (?=(?:le |un |1 )?k)/u, '') : wholeFolded)
+  )
+    return undefined
   const match = wholeFolded.match(PRICE)
   const price = readDecimal(match?.[1] ?? match?.[2] ?? '')
   const all = quantitiesIn(whole)?.filter(({ value }) => value.n > 0n)

@@ -56,6 +56,8 @@ const TENSE_NAME = new RegExp(`^${TENSE}(?: or ${TENSE})?\\s?[.:?]?$`, 'iu')
 const TENSE_TITLE = new RegExp(`^${TENSE}\\s?[:.–(-][^?]{0,60}$`, 'iu')
 const TENSE_HEAD = new RegExp(`^(?<name>${TENSE}(?: or ${TENSE})?\\s?[:?])\\s+(?<sentence>\\S.*\\(.*)$`, 'iu')
 
+/** « Some or any? », alone over a list. */
+const CHOICE = /^[¿«"]?\p{L}+(?: \p{L}+)?[»"]? (?:or|o|ou|oder) [«"]?\p{L}+(?: \p{L}+)?[»"]?\s?[?:.]?$/iu
 /** « Pretérito indefinido: Ayer, María (comer) paella. » */
 const tenseHead = (text: string): Task | undefined => {
   const { name, sentence } = TENSE_HEAD.exec(text)?.groups ?? {}
@@ -71,7 +73,8 @@ export const readTask = ({ instruction, body, above, title = '' }: Problem): Tas
   const named = tenseHead(own)
   if (named) return named
   const outer = plainText(above?.at(-1) ?? '')
-  if (TENSE_NAME.test(outer) || TENSE_TITLE.test(outer)) return task(`Complete: ${outer}`, own)
-  if (outer === '' && TENSE_NAME.test(plainText(title))) return task(`Complete: ${title}`, own)
+  if (TENSE_NAME.test(outer) || TENSE_TITLE.test(outer) || CHOICE.test(outer)) return task(`Complete: ${outer}`, own)
+  if (outer === '' && (TENSE_NAME.test(plainText(title)) || CHOICE.test(plainText(title))))
+    return task(`Complete: ${title}`, own)
   return outer !== '' && asks(outer) && !outer.includes('?') ? task(outer, own) : undefined
 }

@@ -4,8 +4,8 @@ import type { Problem } from '../solution.ts'
 const POINTS: readonly Rewriting[] = [
   // « M est sur [OA] et N sur [OB] »
   [
-    /(?<=(?:est (?:un point )?(?:sur|de)|appartient (?:à|au segment)) (?:le segment |la droite )?[[(][A-Z]{2}[\])] et )(?<point>[A-Z]) (?=(?:sur|à) (?:le segment |la droite )?[[(])/gu,
-    '$<point> est ',
+    /(?<=(?:(?:est|soit|place) (?:un point )?(?:sur|de)|appartient (?:à|au segment)|∈) ?(?:le segment |la droite )?[[(][A-Z]{2}[\])](?: et|,) (?:le point )?)(?<point>[A-Z]) (?:est )?(?:sur|à|de) (?:le segment |la droite |du segment )?(?=[[(])/gu,
+    '$<point> appartient à ',
   ],
   [/(?:a|possède|admet|ayant|avec) un angle droit en (?=[A-Z](?!\p{L}))/gu, 'est rectangle en '],
   [/(?<=(?<![\p{L}])[A-Z]{3}) est un angle droit/gu, ' = 90°'],

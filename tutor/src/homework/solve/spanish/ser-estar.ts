@@ -8,7 +8,7 @@ import { spanishForm } from './verb-forms.ts'
 const GAP = /(?:_{2,}|…+|\.{3,})\s*(?:\(\s*(?:ser ?[/o] ?(?:a )?estar|ser|estar)\s*\))?|\(\s*ser ?[/o] ?estar\s*\)/giu
 /** What is only so for a time, and where something is. */
 const STATE =
-  /^(?:muy |un poco |bastante |tan |hoy |ahora |siempre )*(?:cansad|enferm|content|triste|enfadad|ocupad|nervios|preocupad|resfriad|sentad|abiert|cerrad|roto|rota|rotos|rotas|vac[ií]|llen|sorprendid|bien\b|mal\b|de pie|de vacaciones|de viaje|listo para|casad|dormid|muert|sol[oa]s?\b)/iu
+  /^(?:muy |un poco |bastante |tan |hoy |ahora |siempre )*(?:cansad|enferm[oa]s?\b|content|triste|enfadad|ocupad|nervios|preocupad|resfriad|sentad|abiert|cerrad|roto|rota|rotos|rotas|vac[ií]|llen|sorprendid|bien\b|mal\b|de pie|de vacaciones|de viaje|listo para|casad|dormid|muert|sol[oa]s?\b)/iu
 const PLACE =
   /^(?:ahora |hoy |siempre |muy )*(?:en (?!españa es)|cerca|lejos|al lado|delante|detr[aá]s|encima|debajo|entre|aqu[ií]|all[ií]|ah[ií]|a la (?:derecha|izquierda)|enfrente|dentro|fuera|sobre|junto)/iu
 const GERUND = /^\p{L}+(?:ando|iendo|yendo)(?!\p{L})/u
@@ -23,7 +23,7 @@ const EVENT = /fiesta|concierto|reuni[oó]n|clase|partido|boda|examen|exposici[o
 /** « Completa con ser o estar » in the present. */
 export const serOrEstar = (problem: Problem): Solution | undefined => {
   const task = problem.subject === 'Espagnol' ? readTask(problem) : undefined
-  const head = fold(task?.instruction ?? '')
+  const head = fold([problem.title ?? '', problem.above?.at(-1) ?? '', task?.instruction ?? ''].join('\n'))
   if (
     !task ||
     !/ser (?:o|ou|y|et|\/) ?(?:a )?estar|estar (?:o|ou) ser/.test(head) ||

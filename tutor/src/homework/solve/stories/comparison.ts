@@ -52,7 +52,11 @@ const changeIn = (whole: string, base: Rational, unit: string): Change | undefin
       text: match[0],
     }
   const symbol =
-    written === undefined ? unit : written.startsWith('euro') ? '€' : written.replace(/^l$/, 'L').replace(/^cl$/, 'cL')
+    written === undefined || written === 'ans'
+      ? unit
+      : written.startsWith('euro')
+        ? '€'
+        : written.replace(/^l$/, 'L').replace(/^cl$/, 'cL')
   const by = symbol === unit ? number : inUnit(number, symbol, unit)
   return (
     by && {
@@ -87,7 +91,7 @@ const withOneRelation = (text: string, asked: string): string => {
   const [only, ...more] = named
   return only === undefined || more.length > 0
     ? text
-    : parts.filter(part => part === only || !relations.includes(part)).join('. ')
+    : `${parts.filter(part => part === only || !relations.includes(part)).join('. ')}.`
 }
 
 /** Two amounts of which one is told by the other: « 15 cm de moins que Marie ». */

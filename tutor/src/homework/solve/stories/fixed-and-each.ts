@@ -11,7 +11,7 @@ import { readStory } from './read-story.ts'
 const THING =
   '(?:km|kilometres?|sms|minutes?|min|heures?|h|jours?|mois|seances?|places?|entrees?|billets?|photos?|livres?|films?|parties?|eleves?|enfants?|personnes?|participants?|adherents?|dvd|kg|kilos?|m²|metres?|tickets?|cours|visites?|trajets?|courses?|tours?|nuits?|repas|copies?|invites?|spectacles?|matchs?|tirages?|unites?|appels?|articles?|kwh|m³)'
 const EACH = new RegExp(
-  `(?<price>${DECIMAL}) ?(?:€|euros?) ?(?:de plus )?(?:par|le|la|l'|pour chaque|chaque|du|de l'|/) ?(?<thing>${THING})(?![\\p{L}])|(?:chaque|une?|le|la|l') ?(?<thing2>${THING}) (?:supplementaire )?(?:coute|est facturee?|vaut|revient a)(?: a)? (?<price2>${DECIMAL}) ?(?:€|euros?)|(?:entree|place|seance|photo) (?:coute|est a|:) ?(?<price3>${DECIMAL}) ?(?:€|euros?) par (?<thing3>${THING})`,
+  `(?<price>${DECIMAL}) ?(?:€|euros?) ?(?:de plus )?(?:par|le|la|l'|pour chaque|chaque|du|de l'|/) ?(?<thing>${THING})(?![\\p{L}])|(?:chaque|une?|le|la|l') ?(?<thing2>${THING}) (?:supplementaire )?(?:coute|est facturee?|vaut|revient a)(?: a)? (?<price2>${DECIMAL}) ?(?:€|euros?)(?! ?par )|(?:l'|la )?(?:entree|place|seance|photo) (?:coute|est a|:) ?(?<price3>${DECIMAL}) ?(?:€|euros?) par (?<thing3>${THING})`,
   'gu',
 )
 const FIXED = new RegExp(

@@ -17,7 +17,7 @@ const ALL_USED = /toute?s? (?:les|ses|leurs)|(?:utilis|rest|perdre|gaspill)|tota
 const MOST =
   /(?:plus grand|maximal|maximum|le plus (?:de|possible))|combien (?:de |d')\p{L}+ (?:au maximum|maximum)|au maximum|(?:nombre|autant).{0,20}possible/u
 const ASKS_NUMBER =
-  /(?:combien|quel (?:est )?(?:le )?(?:plus grand )?nombre|nombre max\w*)\b.{0,60}?(?:pourra|peut|peuvent|fera|faire|constitu|realis|compos|prepar|form|obtien|possible)|quel (?:est le )?(?:nombre|plus grand nombre)/
+  /(?:combien|quel (?:est )?(?:le )?(?:plus grand )?nombre|nombre max\w*)\b.{0,60}?(?:pourra|peut|peuvent|fera|faire|constitu|realis|compos|prepar|form|obtien|possible)|quel (?:est le )?(?:nombre|plus grand nombre)|^combien (?:de |d')\p{L}+ ?\?$/u
 const ASKS_INSIDE =
   /composition|combien (?:de |d')\p{L}+ (?:et (?:de |d')?\p{L}+ )?.{0,30}?(?:contiendra|contient|aura|dans chaque|par|chacun|chaque|aura)|que contiendra|combien (?:de |d')\p{L}+ et (?:de |d')\p{L}+/u
 const OTHER = /%|euro|€|prix|\bcm\b|\bm\b|carrel|carre\b|plus petit|multiple|minute|seconde/

@@ -7,15 +7,15 @@ import type { Problem, Solution } from '../solution.ts'
 import { digitsFor } from './number-words.ts'
 
 const PACK =
-  /(?:rang|mett|met\b|emball|conditionn|regroup|repart|form|constitu|plac|contien|transport|partag|distribu|remplir|rempli|par (?:paquets?|boites?|sachets?|groupes?|equipes?|rangees?|cartons?) de|(?:boites?|paquets?|sachets?|cartons?|equipes?|groupes?|rangees?|bouquets?|cars?|bus|minibus|tables?|pages?|caisses?|plateaux?|albums?|barquettes?|minibus|etageres?) de)/
+  /(?:rang|mett|met\b|emball|conditionn|regroup|repart|form|constitu|plac|contien|transport|partag|distribu|remplir|rempli|par (?:paquets?|boites?|sachets?|groupes?|equipes?|rangees?|cartons?) de|(?:boites?|paquets?|sachets?|cartons?|equipes?|groupes?|rangees?|bouquets?|cars?|bus|minibus|tables?|pages?|caisses?|plateaux?|albums?|barquettes?|minibus|etageres?|sacs?|paniers?) de)/
 const SIZES =
-  /(?:(?:boites?|paquets?|sachets?|cartons?|equipes?|groupes?|rangees?|bouquets?|cars?|bus|minibus|tables?|pages?|caisses?|plateaux?|albums?|alveoles|barquettes?|bateaux?|tentes?|voitures?|filets?|etageres?|rayons?|bocaux|pots?)(?: (?:de|pouvant (?:contenir|transporter|accueillir)|qui (?:contiennent|contient|peuvent contenir|peut contenir)(?: chacune?)?|contenant(?: chacune?)?)) (\d+)|(?:boite|paquet|sachet|carton|equipe|groupe|rangee|bouquet|car|bus|minibus|table|page|caisse|plateau|album|barquette|bateau|tente|voiture)s? (?:peut |peuvent )?(?:contenir|contient|contiennent|transporter|accueillir|accueille)(?: (?:jusqu'a|au maximum|chacune?))? (\d+)|(?:par|groupes? de|paquets? de) (\d+))/
+  /(?:(?:boites?|paquets?|sachets?|cartons?|equipes?|groupes?|rangees?|bouquets?|cars?|bus|minibus|tables?|pages?|caisses?|plateaux?|albums?|alveoles|barquettes?|sacs?|paniers?|bateaux?|tentes?|voitures?|filets?|etageres?|rayons?|bocaux|pots?)(?: (?:de|pouvant (?:contenir|transporter|accueillir)|qui (?:contiennent|contient|peuvent contenir|peut contenir)(?: chacune?)?|contenant(?: chacune?)?)) (\d+)|(?:boite|paquet|sachet|carton|equipe|groupe|rangee|bouquet|car|bus|minibus|table|page|caisse|plateau|album|barquette|bateau|tente|voiture)s? (?:peut |peuvent )?(?:contenir|contient|contiennent|transporter|accueillir|accueille)(?: (?:jusqu'a|au maximum|chacune?))? (\d+)|(?:par|groupes? de|paquets? de) (\d+))/
 const FULL =
-  /combien de \S+ (?:complete?s?|pleines?|pleins?|entieres?|entiers?)|combien (?:de |d')\S+ (?:peut|pourra|va|a)-(?:t-)?(?:il|elle|on) (?:\S+ )?(?:remplir|complet|faire|form|constitu|realis)|combien (?:de |d')\S+ (?:pourra|peut)|combien (?:de |d')\S+ (?:seront|sont) (?:complet|rempli|plein)/
+  /combien (?:de |d')\S+ (?:remplit|forme|obtient|fait)-(?:t-)?(?:il|elle|on)|combien de \S+ (?:complete?s?|pleines?|pleins?|entieres?|entiers?)|combien (?:de |d')\S+ (?:peut|pourra|va|a)-(?:t-)?(?:il|elle|on) (?:\S+ )?(?:remplir|complet|faire|form|constitu|realis)|combien (?:de |d')\S+ (?:pourra|peut)|combien (?:de |d')\S+ (?:seront|sont) (?:complet|rempli|plein)/
 const LEFT =
   /combien (?:\S+ ){0,6}?(?:rest|non rang|en trop|inutilis|de cote|seul(?:e|es|s)?\b)|combien (?:de |d')\S+ ne (?:seront|sera|sont|pourront|peuvent|pourra)\b/
 const NEEDED =
-  /combien (?:de |d')\S+ (?:\S+ ){0,3}?(?:faut|faudra|sont necessaires|seront necessaires|doit|devra)|combien (?:en )?(?:faut|faudra)/
+  /de combien (?:de |d')\S+ (?:a-t-(?:il|elle|on)|ont-(?:ils|elles)|aura-t-(?:il|elle|on)) besoin|combien (?:de |d')\S+ (?:\S+ ){0,3}?(?:faut|faudra|sont necessaires|seront necessaires|doit|devra)|combien (?:en )?(?:faut|faudra)/
 const OTHER =
   /€|euro|%|prix|cout|chacun (?:re|aura|a)|reduction|de plus|de moins|double|moitie|h\b|km|adultes?.*\d.*enfants?|et \d+ (?!par)|egal/
 

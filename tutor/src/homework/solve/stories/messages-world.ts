@@ -54,10 +54,10 @@ export const messages = {
   lastOfCentury: (year: string, century: string) =>
     `L’année ${year} est la dernière année du ${century.replace(/\.$/, '')}.`,
   centuryRule:
-    'Le siècle est le nombre de centaines de l’année, plus 1 : 1789 → 17 centaines → XVIIIe siècle. Une année en 00 finit son siècle.',
+    'Le siècle est le nombre de centaines de l’année, plus 1 : 1789 → 17 centaines → XVIIIᵉ siècle. Une année en 00 finit son siècle.',
   centuryHints: [
     'Combien de centaines y a-t-il dans cette année ?',
-    'Ajoutez 1 : le Ier siècle va de l’an 1 à l’an 100.',
+    'Ajoutez 1 : le Iᵉʳ siècle va de l’an 1 à l’an 100.',
     'Écrivez le résultat en chiffres romains.',
   ],
 } as const

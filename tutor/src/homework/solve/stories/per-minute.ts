@@ -24,6 +24,7 @@ const AMOUNT = [
     `${LIQUID}(?: d'air| de sang| d'eau| d'oxygene)? (?:${ONE}|par (?:battement|contraction|inspiration|respiration|cycle|mouvement|pulsation))`,
     'gu',
   ),
+  new RegExp(`(?:inspir|expir|ventil|pomp|ejecte?)\\p{L}* ${LIQUID}(?: d'air| de sang)?,? (?=\\d{1,3} ${EVENT})`, 'gu'),
   new RegExp(`${ONE},?[^.;?\\d]{0,60}? ${LIQUID}`, 'gu'),
 ]
 const ASKS = /volume|quantite|debit|combien de (?:litres?|l|ml)\b/
@@ -59,12 +60,24 @@ const readStated = (text: string): Stated | undefined => {
   return { count: Number(often.groups?.count), time: often.groups?.time ?? '', amount, unit, left }
 }
 
+/** At rest, during an effort: of two situations the one that a question names. */
+const SITUATION = /\b(?:au repos|repos|effort|course|courant|sport|marche|sommeil|exercice|match)\b/g
+const readSituation = (given: string, asked: string): Stated | undefined => {
+  const named = [...new Set(asked.match(SITUATION) ?? [])].map(name => name.replace('au ', ''))
+  const parts = given.split(/(?<=[.;])\s+|\n/).filter(part => /\d/.test(part))
+  const [own, ...others] = parts.filter(part => named.some(name => part.includes(name)))
+  return named.length === 1 && parts.length > 1 && own !== undefined && others.length === 0
+    ? readStated(own)
+    : undefined
+}
+
 /** « 15 fois par minute, 0,5 L à chaque fois »: the volume of a minute, or of the time that is asked for. */
 export const volumePerMinute = (problem: Problem): Solution | undefined => {
   const asked = fold(plainText(`${problem.instruction} ${problem.body}`))
   const given = fold(plainText(problem.context))
   const own = readStated(asked)
-  const stated = own ?? (/\d/.test(asked.replace(SPAN, ' ')) ? undefined : readStated(given))
+  const stated =
+    own ?? (/\d/.test(asked.replace(SPAN, ' ')) ? undefined : (readStated(given) ?? readSituation(given, asked)))
   if (!stated || asked.length + given.length > 600) return undefined
   const question = (own ? own.left : asked).split(/(?<=[.])\s+/).at(-1) ?? ''
   if (

@@ -51,7 +51,9 @@ const changed = (problem: string, asked: string, whole: string): Solution | unde
   // The amount that is told may be the one behind the change.
   if (
     isPart &&
-    /\bmaintenant\b|desormais|apres|nouveau prix|\bsoldee? (?:a|vaut)|prix sold|\bttc\b|a present/.test(whole)
+    /\bmaintenant\b|desormais|apres|nouveau prix|\bsoldee? (?:a|vaut)(?! ?-? ?\d+(?:[.,]\d+)? ?%)|prix sold|\bttc\b|a present/.test(
+      whole,
+    )
   )
     return undefined
   const share = divide(rate, hundred)
@@ -106,10 +108,10 @@ const ASK_RATE =
 
 const findRate = (asked: string, whole: string): Solution | undefined => {
   if (!ASK_RATE.test(asked)) return undefined
-  const numbers = (whole.match(new RegExp(DECIMAL, 'g')) ?? []).length
+  const numbers = (whole.replace(/ × 10\^[69]/gu, '').match(new RegExp(DECIMAL, 'g')) ?? []).length
   const places = roundingFor(whole, '%')
   if (numbers !== 2 || places === 'unknown') return undefined
-  const moved = whole.match(FROM_TO)
+  const moved = whole.replace(/ × 10\^[69]/gu, ' ').match(FROM_TO)
   const [from, to] = [readDecimal(moved?.[1] ?? ''), readDecimal(moved?.[2] ?? '')]
   if (
     moved &&

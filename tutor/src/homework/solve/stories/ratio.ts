@@ -12,6 +12,8 @@ const MIXED =
 const PAIR =
   /(?:entre |du |de la |de l'|de |d')?(?:le |la |les |l')?(\p{L}{3,})(?: (?!et)\p{L}+){0,2} et (?:entre |du |de la |de l'|de |d')?(?:le |la |les |l')?(\p{L}{3,})/u
 
+const BARE = /^partag\w* \d[\d ,]* ?\S{1,3} (?:dans|selon|suivant) le ratio \d{1,2} ?: ?\d{1,2} ?\.?$/u
+
 /** A quantity shared in a ratio: what one of the two gets. */
 export const ratio = (problem: Problem): Solution | undefined => {
   const story = readStory(problem)
@@ -22,6 +24,9 @@ export const ratio = (problem: Problem): Solution | undefined => {
   const left = said.replace(match[0], ' ')
   const names = left.slice(0, match.index).match(MIXED) ?? left.slice(0, match.index).match(PAIR) ?? left.match(PAIR)
   const [total, ...more] = quantitiesIn(`${left}\n${story.asked}`) ?? []
+  // « Partage 120 € dans le ratio 2 : 3. » names nobody: both parts are asked for.
+  const [whole, ...others] = BARE.test(story.asked) && story.given === '' ? (quantitiesIn(left) ?? []) : []
+  if (whole && others.length === 0 && a > 0 && b > 0 && whole.value.n > 0n) return bothParts(whole, a, b)
   if (!names || !total || more.length > 0 || a < 1 || b < 1 || total.value.n <= 0n) return undefined
   const named = [names[1] ?? '', names[2] ?? ''].map(name =>
     new RegExp(`(?<!\\p{L})${thingKey(name)}`, 'u').test(story.asked),

@@ -79,6 +79,9 @@ const restFraction = (shares: readonly Share[]): Solution | undefined => {
   }
 }
 
+/** « Les 3/4 d’une classe de 28 élèves » */
+const OF_ONE = /^ (?:d'une?|de la|du|de cette|de ce|de l') ?\p{L}+(?: \p{L}+)? de $/u
+
 /** A part of a quantity that is given as a fraction or a percentage, or what remains of it. */
 export const shares = (problem: Problem): Solution | undefined => oneShare(problem) ?? amongShares(problem)
 
@@ -158,7 +161,8 @@ const oneShare = ({ instruction, body, context }: Problem): Solution | undefined
     !isInQuestion &&
     stems(ofWhole)[0] !== stems(noun)[0] &&
     stems(clause.slice(clause.indexOf(share.text))).includes(stems(noun)[0] ?? ' ')
-  if (isPart) return undefined
+  const isWhole = OF_ONE.test(whole.slice(share.at + share.text.length, quantity.from))
+  if (isPart && !isWhole) return undefined
   const part = multiply(share.value, quantity.value)
   const isAlreadyRest = /\brest/.test(fold(clause)) && clause !== question
   const value = isRest && !isAlreadyRest ? subtract(quantity.value, part) : part
@@ -186,6 +190,13 @@ const oneShare = ({ instruction, body, context }: Problem): Solution | undefined
   })
 }
 
+/** « Les autres sont blancs. Combien y a-t-il de ballons blancs ? » */
+const isAboutOthers = (given: string, asked: string): boolean => {
+  const name = fold(given).match(/\b(?:les autres|le reste)\b[^.,;\d]{0,25}? (\p{L}{4,})(?=\s*(?:[.;]|$))/u)?.[1]
+  const [stem = ''] = stems(name ?? '')
+  return stem !== '' && stems(asked).includes(stem)
+}
+
 /** « Les 2/5 jouent du piano et 1/4 de la guitare. »: the part that a question names, or what none of them is. */
 const amongShares = ({ instruction, body, context, ...rest }: Problem): Solution | undefined => {
   const given = withFractions(plainText(context))
@@ -204,7 +215,7 @@ const amongShares = ({ instruction, body, context, ...rest }: Problem): Solution
   const clauses = all.map(({ at }, i) =>
     given.slice(at, all[i + 1]?.at).replace(/(?: et|,)?(?: (?:les|le|la))? ?$/u, ''),
   )
-  if (/\bautres?\b|\breste|aucun/.test(fold(asked))) {
+  if (/\bautres?\b|\breste|aucun/.test(fold(asked)) || isAboutOthers(given, asked)) {
     const taken = all.map(({ value }) => value).reduce(add)
     const left = subtract(rational(1), taken)
     if (left.n <= 0n || /\breste/.test(fold(given))) return undefined

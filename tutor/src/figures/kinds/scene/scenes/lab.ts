@@ -106,7 +106,7 @@ export const distillation: Scene = {
   parts: {
     thermometer: { where: 'l’instrument gradué', at: [84, 30], side: 'top' },
     vapour: { where: 'ce qui monte dans le col du ballon', at: [85, 92], side: 'bottom' },
-    flask: { where: 'le ballon', at: [50, 148], side: 'bottom' },
+    flask: { where: 'le ballon', at: [39, 158], side: 'bottom' },
     mixture: { where: 'le liquide du ballon', at: [110, 168], side: 'bottom' },
     heater: { where: 'l’appareil sous le ballon', at: [52, 222], side: 'bottom' },
     condenser: { where: 'le tube incliné avec son manchon', at: [206, 98], side: 'top' },
@@ -137,8 +137,8 @@ export const gasOverWater: Scene = {
   height: 210,
   says: 'Un montage : à gauche, un flacon bouché où se forment des bulles ; un tube en part et plonge dans un bac d’eau, sous un récipient retourné. Le haut de ce récipient se remplit, et l’eau y descend.',
   parts: {
-    reaction: { where: 'le contenu du flacon de gauche', at: [56, 172], side: 'bottom' },
-    stopper: { where: 'ce qui bouche le flacon', at: [56, 78], side: 'top' },
+    reaction: { where: 'le contenu du flacon de gauche', at: [40, 174], side: 'bottom' },
+    stopper: { where: 'ce qui bouche le flacon', at: [47, 80], side: 'top' },
     deliveryTube: { where: 'le tube', at: [160, 60], side: 'top' },
     gas: { where: 'ce qui remplit le haut du récipient retourné', at: [284, 46], side: 'top' },
     tube: { where: 'le récipient retourné', at: [306, 84], side: 'top' },

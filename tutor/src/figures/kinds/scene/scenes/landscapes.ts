@@ -17,7 +17,7 @@ export const erosion: Scene = {
   parts: {
     mountain: { where: 'le haut relief', at: [92, 60], side: 'top' },
     torrent: { where: 'le cours d’eau en forte pente', at: [128, 82], side: 'top' },
-    river: { where: 'le cours d’eau de la plaine', at: [214, 132], side: 'top' },
+    river: { where: 'le cours d’eau de la plaine', at: [212, 120], side: 'top' },
     mouth: { where: 'l’endroit où le cours d’eau s’arrête', at: [290, 146], side: 'top' },
     sea: { where: 'la grande étendue d’eau, à droite', at: [368, 152], side: 'top' },
     blocks: { where: 'les morceaux arrondis au pied de la montagne', at: [140, 106], side: 'bottom' },

@@ -5,7 +5,7 @@ import { drawBody, drawFlow } from '../shapes.ts'
 const W = 400
 
 const drawMantle = (canvas: Canvas, top: number, height: number) =>
-  canvas.rect({ x: 0, y: top, w: W, h: height - top }, { fill: 'tb', stroke: 'none' })
+  canvas.rect({ x: 0, y: top, w: W, h: height - top }, { fill: 'tb', stroke: 'b', width: 1.2 })
 
 const drawFocus = (canvas: Canvas, x: number, y: number) =>
   canvas.path(`M${x} ${y - 8}l2.4 5.6l5.6 2.4l-5.6 2.4l-2.4 5.6l-2.4 -5.6l-5.6 -2.4l5.6 -2.4Z`, {

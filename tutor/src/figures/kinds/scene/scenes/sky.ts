@@ -184,7 +184,7 @@ export const dayNight: Scene = {
       canvas.line([140, 6], [140, 184], { stroke: 'b', width: 2.4 })
       canvas.ellipse([140, 95], 62, 12, { stroke: 'b', width: 1.8, dash: true })
     })
-    for (const y of [36, 62, 128, 154]) drawFlow(canvas, [4, y], [52, y], 'f')
+    for (const y of [36, 62, 124, 138]) drawFlow(canvas, [4, y], [52, y], 'f')
     canvas.path('M150 16Q178 14 190 30', { stroke: 'ink', width: 2.2, arrow: true })
   },
 }
