@@ -13,6 +13,11 @@ interface Pawnote {
   loginQrCode(session: object, login: { deviceUUID: string; pin: string; qr: object }): Promise<{ token: string }>
   timetableFromIntervals(session: object, from: Date, to: Date): Promise<{ classes: Class[] }>
   assignmentsFromIntervals(session: object, from: Date, to: Date): Promise<Assignment[]>
+  assignmentStatus(session: object, assignmentID: string, done: boolean): Promise<void>
+  gradesOverview(session: object, period: object): Promise<{ grades: Grade[] }>
+  notebook(session: object, period: object): Promise<{ absences: Absence[]; delays: Absence[]; punishments: object[] }>
+  news(session: object): Promise<{ items: { title: string; content: string }[] }>
+  resourcesFromIntervals(session: object, from: Date, to: Date): Promise<Resource[]>
 }
 type Login = { url: string; kind: number; username: string; deviceUUID: string }
 type Class = {
@@ -23,7 +28,18 @@ type Class = {
   test: boolean
   classrooms: string[]
 }
-type Assignment = { subject: { name: string }; description: string; deadline: Date; done: boolean }
+type Attachment = { kind: number; name: string; url: string }
+type Assignment = {
+  id: string
+  subject: { name: string }
+  description: string
+  deadline: Date
+  done: boolean
+  attachments: Attachment[]
+}
+type Grade = { subject: { name: string }; value: { points: number; kind: number }; outOf: { points: number } }
+type Absence = { justified: boolean; minutes?: number }
+type Resource = { subject: { name: string }; contents: { files: Attachment[] }[] }
 type Request = { url: URL; method?: 'GET' | 'POST'; content?: string }
 type Fetcher = (request: Request) => Promise<{ status: number; content: string; headers: Headers }>
 
@@ -160,6 +176,74 @@ describe.skipIf(!installed)(`@N09 somebody else's client understands our simulat
     await expect(pawnote().loginCredentials(session, login('Mot de passe é'))).rejects.toMatchObject({
       name: 'PageUnavailableError',
     })
+  })
+
+  it.each(VARIANTS)('%s: @Y04 marks homework as done and opens its documents as we do', async (_, options) => {
+    const school = testSchool()
+    const [task, , ...others] = school.data.assignments
+    const [lesson, ...lessons] = school.data.lessons
+    if (!task || !lesson) throw new Error('an empty school')
+    const sheet = { kind: 'file' as const, name: 'Fiche.pdf' }
+    const link = { kind: 'link' as const, name: 'Le cours', url: 'https://www.example.org/cours' }
+    const data = {
+      assignments: [{ ...task, documents: [sheet, link] }, ...others],
+      lessons: [{ ...lesson, documents: [sheet] }, ...lessons],
+    }
+    const { server, session } = meet(options, { data })
+    await pawnote().loginCredentials(session, login('Mot de passe é'))
+    const range = [new Date(2026, 10, 23), new Date(2026, 11, 6, 23)] as const
+    const read = () => pawnote().assignmentsFromIntervals(session, ...range)
+    const [first] = await read()
+    expect([first?.done, first?.attachments.map(({ kind, name }) => [kind, name])]).toEqual([
+      false,
+      [
+        [1, sheet.name],
+        [0, link.name],
+      ],
+    ])
+    expect(first?.attachments[1]?.url).toBe(link.url)
+    const opened = await server.outbound(first?.attachments[0]?.url ?? '', { maxBytes: 1000 })
+    expect(opened.bytes?.toString()).toContain('%PDF-')
+    const resources = await pawnote().resourcesFromIntervals(session, ...range)
+    expect(resources.map(({ contents }) => contents[0]?.files.map(({ name }) => name))).toEqual([[sheet.name]])
+    await pawnote().assignmentStatus(session, first?.id ?? '', true)
+    expect((await read())[0]?.done).toBe(true)
+  })
+
+  it.each(VARIANTS)('%s: @Y06 reads grades, absences and news as we do', async (_, options) => {
+    const report: SimulatedSchool['report'] = {
+      grades: [
+        {
+          subject: 'MATHÉMATIQUES',
+          title: 'Fractions',
+          day: '2026-11-16',
+          value: '8,5',
+          outOf: '20',
+          classAverage: '11',
+        },
+        { subject: 'ANGLAIS LV1', title: 'Verbes', day: '2026-11-18', value: 'Abs', outOf: '10' },
+      ],
+      absences: [
+        { what: 'absence', day: '2026-11-18', justified: true, reason: 'Maladie' },
+        { what: 'delay', day: '2026-11-20', minutes: 10, justified: false, reason: 'Transport' },
+      ],
+      news: [{ day: '2026-11-19', title: 'Photo de classe', html: '<p>Vendredi</p>' }],
+    }
+    const { session } = meet(options, { report })
+    await pawnote().loginCredentials(session, login('Mot de passe é'))
+    const [period] = (session as { instance: { periods: object[] } }).instance.periods
+    const { grades } = await pawnote().gradesOverview(session, period ?? {})
+    expect(
+      grades.map(({ subject, value, outOf }) => [repair(options, subject.name), value.kind, outOf.points]),
+    ).toEqual([
+      ['MATHÉMATIQUES', 0, 20],
+      ['ANGLAIS LV1', 1, 10],
+    ])
+    expect(grades[0]?.value.points).toBe(8.5)
+    const { absences, delays } = await pawnote().notebook(session, period ?? {})
+    expect([absences.map(({ justified }) => justified), delays.map(({ minutes }) => minutes)]).toEqual([[true], [10]])
+    const { items } = await pawnote().news(session)
+    expect(items.map(({ title, content }) => [title, content])).toEqual([['Photo de classe', '<p>Vendredi</p>']])
   })
 
   it('it opens our QR code with its four digits', async () => {

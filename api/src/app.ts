@@ -1,16 +1,16 @@
-import { chatRoutes, routes, signInRoutes } from '@ariane/shared/contracts'
+import { chatRoutes, routes } from '@ariane/shared/contracts'
 import { CANARIES_PATH } from '@ariane/shared/contracts/canary'
 import type { Grader } from '@ariane/tutor'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { peopleSource } from './accounts/people.ts'
 import { type HashCost, STRONG } from './accounts/sign-in/passwords.ts'
-import { signInHandlers } from './accounts/sign-in/routes.ts'
 import type { HoldModule } from './learning/generation.ts'
 import { createAccess } from './platform/access.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, isSecure } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { createAdmission } from './platform/http/admission.ts'
+import { createGuesses, type Guesses } from './platform/http/guesses.ts'
 import { elsewhere, type Handlers } from './platform/http/handlers.ts'
 import { type Gate, mountRoutes } from './platform/http/mount.ts'
 import { type Readiness, registerOperations } from './platform/http/operations.ts'
@@ -24,7 +24,7 @@ import { createReceipts } from './platform/receipts/receipts.ts'
 import { consentCheck } from './rights/consent/check.ts'
 import { schoolOutbound } from './school/outbound.ts'
 import { siteRegistry } from './site/registry-source.ts'
-import { wireAccounts } from './wiring/accounts.ts'
+import { findByLogin, wireAccounts } from './wiring/accounts.ts'
 import { finishedBy, wireAchievements } from './wiring/achievements.ts'
 import { wireAssignments } from './wiring/assignments.ts'
 import { wireAudio } from './wiring/audio.ts'
@@ -34,9 +34,12 @@ import { wireClassMessages } from './wiring/class-messages.ts'
 import { classPupils, teacherLookup, wireClasses } from './wiring/classes.ts'
 import { wireCleanup } from './wiring/cleanup.ts'
 import type { Database } from './wiring/database.ts'
+import { wireEntering } from './wiring/entering.ts'
 import { wireFamilies } from './wiring/families.ts'
+import { wireFrontDoor } from './wiring/front-door.ts'
 import { wireHealth } from './wiring/health.ts'
 import { readingOwners, wireHomework } from './wiring/homework.ts'
+import { wireInstallation } from './wiring/installation.ts'
 import { pathOwners, wireLearning } from './wiring/learning.ts'
 import { wireMail } from './wiring/mail.ts'
 import { objectiveOwners, wireObjectives } from './wiring/objectives.ts'
@@ -57,6 +60,7 @@ export interface AppOptions {
   now?: () => Date
   limiter?: Limiter
   sharedLimiter?: SharedLimiter
+  guesses?: Guesses
   /** Refuses calls while there is too much to do. */
   sheds?: boolean
   /** The way to the school systems, in place of the network. */
@@ -66,6 +70,9 @@ export interface AppOptions {
   /** Who reads free text, in place of the built-in rules. */
   grader?: Grader
 }
+
+/** Browsers that were here once come over https only, for a year. */
+const STRICT_TRANSPORT = ['strict-transport-security', 'max-age=31536000'] as const
 
 export type App = ReturnType<typeof createApp>
 
@@ -79,6 +86,7 @@ export function createApp({
   now = () => new Date(),
   limiter = createLimiter(),
   sharedLimiter = createSharedLimiter(db.q, secret),
+  guesses = createGuesses(db.q, secret),
   sheds = true,
   schools = schoolOutbound(config),
   holdModule,
@@ -98,9 +106,10 @@ export function createApp({
     ...eventOwners(db),
     ...objectiveOwners(db),
   }
-  const access = createAccess(peopleSource(db.q), owners, config.operators, teacherLookup(db))
-  const consent = consentCheck({ db, access })
   const mail = wireMail({ config, db, metrics, now })
+  const door = wireFrontDoor({ config, db, guesses, jobs, limiter: sharedLimiter, mail, now, secret })
+  const access = createAccess(peopleSource(db.q), owners, door.access, teacherLookup(db))
+  const consent = consentCheck({ db, access })
   const published = siteRegistry(config, error =>
     log.error({ err: describeError(error) }, 'the registry was refused, the last good one stays'),
   )
@@ -117,7 +126,6 @@ export function createApp({
   const { tutor, mayUseModel } = wireTutor({ access, config, consent, db, grader, log })
   const receipts = createReceipts(db, now)
   const cleanup = wireCleanup({ config, db, hosted, jobs, log, now, receipts })
-
   const rights = wireRights({
     access,
     classPupils: classPupils({ db }),
@@ -140,14 +148,29 @@ export function createApp({
     credentials,
     db,
     deletions: rights.deletions,
+    door,
+    erase: cleanup.erase,
     findPending: rights.findPending,
     finishedBy: finishedBy(db),
+    hosted: hosted !== undefined,
     jobs,
     limiter: sharedLimiter,
     log,
     mail,
     now,
     passwords,
+  })
+  const entering = wireEntering({
+    changeGrade: rights.changeGrade,
+    config,
+    credentials,
+    db,
+    door,
+    hosted: hosted !== undefined,
+    log,
+    now,
+    secret,
+    signIn,
   })
   const chat = wireChat({ access, consent, db, log, now })
   const homework = wireHomework({ config, consent, db, jobs, log, now, tutor })
@@ -163,12 +186,24 @@ export function createApp({
     now,
     tutor,
   })
-
   const assignments = wireAssignments({ askHomework, db, jobs, now, tutor })
   const families = wireFamilies({ config, db, jobs, mail, now, secret, tutor })
-
-  const health = wireHealth({ config, db, limiter, metrics, now, published })
-  const school = wireSchool({ config, consent, db, listen: db.listen, log, metrics, now, schools, secret })
+  const installation = wireInstallation({ access, accounts, config, credentials, db, door, mail, now, rights })
+  const health = wireHealth({ config, db, findMissing: installation.findMissing, limiter, metrics, now, published })
+  const school = wireSchool({
+    config,
+    consent,
+    db,
+    jobs,
+    limiter: sharedLimiter,
+    listen: db.listen,
+    log,
+    mail,
+    metrics,
+    now,
+    schools,
+    secret,
+  })
 
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,
@@ -179,6 +214,7 @@ export function createApp({
     ...(hosted ? elsewhere(chatRoutes) : chat.handlers),
     ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
     ...wireClassMessages({ db, limiter: sharedLimiter, now }).handlers,
+    ...entering.handlers,
     ...families.handlers,
     ...health.handlers,
     ...homework.handlers,
@@ -189,12 +225,13 @@ export function createApp({
     ...rights.handlers,
     ...school.handlers,
     ...wireSettings({ db, now }).handlers,
-    ...(hosted ? elsewhere(signInRoutes) : signInHandlers(signIn, sharedLimiter)),
+    ...installation.handlers,
   }
 
   const readiness: Readiness = { draining: false, ping: db.presence.ping }
   const server = createServer(config, log, metrics)
   const served = recordRoutes(server)
+  if (isSecure(config)) server.addHook('onRequest', async (_, reply) => void reply.header(...STRICT_TRANSPORT))
   registerOperations(server, {
     rows: routes,
     title: `API ${config.productName}`,
@@ -218,7 +255,6 @@ export function createApp({
   mountRoutes(server, routes, handlers, gate)
   server.addHook('preClose', school.close)
   if (!hosted) chat.registerStream(server, db.listen, gate)
-
   return {
     server,
     /** Every mounted route, as 'GET /healthz'. */
@@ -239,6 +275,11 @@ export function createApp({
     credentials,
     hosted,
     isHalted: health.isHalted,
+    findByLogin: findByLogin(db),
+    installation,
+    operators: door.operators,
+    secondFactors: door.factors,
+    waitingAdults: accounts.waiting,
     passwords,
     signIn,
     access,

@@ -43,7 +43,7 @@ it.each(rows)('@X03 @A12 %s answers each kind of caller as its policy says', asy
 })
 
 /** Calls after which a session has ended: that of the call, or that of a disabled account. */
-const ENDS_SESSION = new Set<keyof Routes>(['signOut', 'readSession'])
+const ENDS_SESSION = new Set<keyof Routes>(['signOut', 'readSession', 'endAllSignIns'])
 
 /** Whoever has no account and is let in may have one afterwards, and a session may be over: he is used once. */
 async function findCaller(name: keyof Routes, kind: CallerKind, pupil: TestPerson, verdict: Verdict) {

@@ -93,15 +93,16 @@ describe('@X04 a PostgreSQL server that ends connections', () => {
     client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ariane%'")
 
   it.each([
-    ['restarts at once, as after a crash', restart('immediate')],
-    ['restarts on request', restart('fast')],
-    ['ends every connection of ours', terminate],
-  ])('that %s costs the calls under way, never the process', async (how, end) => {
+    { how: 'restarts at once, as after a crash', end: restart('immediate'), answers: [503] },
+    // The lock may end before the writes that wait for it do: these are done then.
+    { how: 'restarts on request', end: restart('fast'), answers: [200, 503] },
+    { how: 'ends every connection of ours', end: terminate, answers: [503] },
+  ])('that $how costs the calls under way, never the process', async ({ how, end, answers }) => {
     const server = await begin(how.replace(/\W/g, ''))
     expect((await server.create()).status).toBe(200)
     const stream = await server.listen()
     expect(stream.status).toBe(200)
-    expect(await writesUnderWay(server, end)).toEqual(Array.from({ length: WRITES }, () => 503))
+    for (const status of await writesUnderWay(server, end)) expect(answers).toContain(status)
 
     await vi.waitFor(async () => expect((await server.ready()).status).toBe(200), { timeout: 30_000 })
     expect((await server.write()).status).toBe(200)

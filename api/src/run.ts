@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { judgeConformity } from '@ariane/shared/catalogue'
 import { library, loadLexicon } from '@ariane/tutor'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
@@ -93,12 +94,15 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
     mirror: mirror ?? undefined,
     dev: config.dev,
     devWith: config.devWith,
+    offline: config.offline,
     simulator: config.simulator,
     registry: published,
     publicUrl: config.publicUrl,
     override: config.override,
     isHalted: app.isHalted,
     firebase: config.firebase,
+    directory: config.directory !== undefined,
+    conformity: config.accessibility.audit && judgeConformity(config.accessibility.audit.rate),
   })
   app.readiness.notes = siteReadiness({
     registry: published,
@@ -113,7 +117,9 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
   hosted?.mirror.start()
   if (!config.databaseUrl) say(messages.dataIn(config.dataDir))
   say(messages.listening(config.productName, config.publicUrl ?? listening))
-  const backups = database.backup && scheduleBackups(database.backup, config, log)
+  const { dueBackup: write, dueDrill } = database
+  const drill = async (at: Date) => dueDrill?.(at, config.backups.drillDays)
+  const backups = write && scheduleBackups({ write, drill }, config.backups, log)
   stopOnSignals(app, database, config, backups, async () => {
     endSweeps()
     mirror?.stop()

@@ -10,6 +10,8 @@ interface Opening {
   role: Role
   grade: SchoolGrade
   username?: string | undefined
+  /** Whether an operator has to accept the account first. */
+  waits?: boolean
 }
 
 /** Grade of everybody who is not a pupil (S1 §5). */
@@ -35,6 +37,7 @@ export function newPerson({ uid, email }: { uid: string; email: string }, openin
     created_at: now,
     updated_at: now,
     last_connected_at: now,
+    waiting_since: opening.waits ? now : null,
   }
 }
 
@@ -58,6 +61,7 @@ export function toProfile(person: PersonRow): Profile {
     ...(person.pseudo_name && { pseudoName: person.pseudo_name }),
     ...(person.assigned_by && { assignedBy: person.assigned_by }),
     ...(person.tour_seen_at && { tourSeen: true }),
+    ...(person.waiting_since && { waitingSince: person.waiting_since.toISOString() }),
     ...(pseudo && { isPseudoAccount: true, createdByTeacher: false, assignedPaths: [], subjects: [] }),
   }
 }

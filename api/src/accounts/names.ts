@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { AccountsTables } from './tables.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { AccountsTables, PeopleTable } from './tables.ts'
 
 /** Every name by which a pupil, or somebody who follows him, is known: what must not leave with his words. */
 export const namesAround =
@@ -17,3 +17,9 @@ export const namesAround =
       .execute()
     return [...new Set(rows.flatMap(row => Object.values(row).filter(name => name !== null)))]
   }
+
+const NAMES = ['first_name', 'last_name', 'display_name', 'pseudo_name', 'username', 'email'] as const
+
+/** The names of one person, his login among them. */
+export const listNames = (person: Pick<Selectable<PeopleTable>, (typeof NAMES)[number]> | undefined): string[] =>
+  NAMES.flatMap(name => person?.[name] ?? [])

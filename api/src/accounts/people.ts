@@ -20,6 +20,7 @@ export function peopleSource<Tables extends AccountsTables>(q: () => Kysely<Tabl
           grade: row.grade,
           displayName: shownName(row),
           disabled: row.disabled_at !== null,
+          waiting: row.waiting_since !== null,
         }
       )
     },

@@ -1,11 +1,14 @@
 import type { Declared } from '../platform/personal.ts'
+import type { DirectoryTables } from './directory/tables.ts'
 import type { SignInTables } from './sign-in/tables.ts'
 import type { AccountsTables } from './tables.ts'
 
 const ACCOUNT = 'Jusqu’à la suppression du compte'
 
 /** What the accounts keep of people. The person comes last: nothing refers to it any more then. */
-export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_verifications: unknown }> = {
+export const accountsPersonal: Declared<
+  AccountsTables & SignInTables & DirectoryTables & { auth_verifications: unknown }
+> = {
   class_links: {
     what: 'La classe d’où vient un suivi',
     until: 'Jusqu’à la fin de la classe ou du suivi',
@@ -50,11 +53,50 @@ export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_v
   },
   password_resets: {
     what: 'La demande d’un nouveau mot de passe',
-    until: 'Une heure',
+    until: 'Une heure, ou un jour quand le lien vient de qui administre ce service',
     audience: 'pupil',
     of: ['uid'],
     hidden: ['token_hash'],
     shown: { expires_at: 'Valable jusqu’au' },
+  },
+  operators: {
+    what: 'Les personnes qui administrent ce service',
+    until: 'Jusqu’à ce qu’elles ne le fassent plus, ou à la suppression du compte',
+    of: ['uid'],
+    shown: { at: 'Depuis le' },
+  },
+  backup_codes: {
+    what: 'Des empreintes des codes de secours de la double vérification, jamais les codes',
+    until: 'Jusqu’à leur usage, ou à la fin de la double vérification',
+    of: ['uid'],
+    hidden: ['code_hash'],
+    shown: {},
+  },
+  second_factors: {
+    what: 'La double vérification d’un adulte',
+    until: 'Jusqu’à ce qu’elle soit arrêtée, ou à la suppression du compte',
+    of: ['uid'],
+    hidden: ['sealed'],
+    shown: { confirmed_at: 'Depuis le' },
+  },
+  directory_sessions: {
+    what: 'Les connexions commencées par l’établissement',
+    until: 'Jusqu’à la fin de la connexion',
+    audience: 'pupil',
+    within: { column: 'session_id', table: 'auth_sessions', key: 'id' },
+    hidden: ['session_id', 'provider', 'outside_hash', 'sealed'],
+    shown: {},
+  },
+  directory_children: {
+    what: 'Les enfants que l’établissement donne à un parent',
+    until: 'Jusqu’à ce que l’établissement ne les donne plus, ou à la suppression du compte',
+    of: ['parent_uid'],
+    hidden: ['provider'],
+    shown: { subject: 'Enfant, pour l’établissement', linked: 'Suivi' },
+  },
+  address_codes: {
+    impersonal:
+      'Des empreintes secrètes de codes envoyés à des adresses qui s’inscrivent, pour une demi-heure ; en aucune sauvegarde.',
   },
   auth_sessions: {
     what: 'Les appareils connectés',
@@ -62,10 +104,15 @@ export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_v
     audience: 'pupil',
     of: ['userId'],
     hidden: ['token'],
-    shown: { createdAt: 'Connecté le', userAgent: 'Navigateur' },
+    shown: {
+      createdAt: 'Connecté le',
+      userAgent: 'Navigateur',
+      shared: 'Ordinateur partagé',
+      proven_at: 'Confirmé par l’établissement le',
+    },
   },
   auth_accounts: {
-    what: 'L’empreinte du mot de passe, jamais le mot de passe',
+    what: 'L’empreinte du mot de passe, jamais le mot de passe, et l’identifiant que donne l’établissement',
     until: ACCOUNT,
     of: ['userId'],
     hidden: ['password', 'accessToken', 'refreshToken', 'idToken'],
@@ -90,6 +137,7 @@ export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_v
       created_at: 'Compte ouvert le',
       last_connected_at: 'Dernière visite',
       tour_seen_at: 'Visite guidée vue le',
+      waiting_since: 'En attente d’un accord depuis le',
     },
   },
   auth_users: {

@@ -23,6 +23,8 @@ export interface PeopleTable {
   disabled_at: Generated<Date | null>
   /** The tour of the first visit was seen or skipped. */
   tour_seen_at: Generated<Date | null>
+  /** An adult who registered, until an operator accepts him. */
+  waiting_since: Generated<Date | null>
 }
 
 /** A manager reaches the pupils he is linked to: those he created, and those who gave him a code. */
@@ -38,6 +40,12 @@ interface ClassLinksTable {
   class_id: string
   manager_uid: string
   pupil_uid: string
+}
+
+/** Who operates this installation, besides those whom the configuration names. */
+interface OperatorsTable {
+  uid: string
+  at: Date
 }
 
 /** The code a pupil gives; using it removes it. */
@@ -81,5 +89,6 @@ export interface AccountsTables {
   link_codes: LinkCodesTable
   parent_invitations: ParentInvitationsTable
   journal: JournalTable
+  operators: OperatorsTable
   pupil_imports: PupilImportsTable
 }

@@ -131,7 +131,7 @@ export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM)
       tx(async () => {
         const row = await held(store, id, userId)
         const done_at = done ? now() : null
-        if (!readSeries(row)) return store.change(id, { done_at })
+        if (!readSeries(row)) return store.mark(row, done_at)
         if (done) await detach(row, findRepetition(row, occurrence), { done_at })
       }),
   }

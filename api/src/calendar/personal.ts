@@ -20,7 +20,9 @@ export const calendarPersonal: Declared<CalendarTables> = {
       recurrence_type: 'Se répète',
       done_at: 'Fait le',
       attachments: 'Pièces jointes',
+      school_files: 'Documents de l’école (noms et liens)',
       source: 'Vient de',
+      source_account: 'Compte',
     },
   },
   calendars: {

@@ -4,6 +4,7 @@ import { type Repetition, repetitions } from './occurrences.ts'
 import { inOrder, shownBetween } from './read.ts'
 import { COLUMNS, mayShow } from './store.ts'
 import type { CalendarTables, EventRow } from './tables.ts'
+import { withoutTwins } from './twins.ts'
 
 /** How far back an adult's view looks, and the week itself: only what is due is looked for before the week. */
 export interface Span {
@@ -36,7 +37,7 @@ export const eventsOfPupils =
       .where(mayShow(since, to))
       .execute()
     const repeat = sharedRepetitions()
-    const shown = rows.map(row => ({
+    const shown = withoutTwins(rows).map(row => ({
       uid: row.user_id,
       events: shownBetween(row, row.type === 'homework' ? since : from, to, repeat),
     }))

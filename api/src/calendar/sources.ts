@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { CalendarEvent } from '@ariane/shared/contracts'
+import type { CalendarEvent, SchoolFile } from '@ariane/shared/contracts'
 import { type Kysely, sql } from 'kysely'
 import { withoutUnseen } from '../platform/plain-text.ts'
 import type { CalendarTables, NewEventRow } from './tables.ts'
+import { handOverMarks } from './twins.ts'
 
 /** A pupil's events of one source that start between two instants. */
 interface Range {
   userId: string
   source: Exclude<CalendarEvent['source'], 'own'>
+  /** The pupil's name of the account there. */
+  accountName: string
   from: Date
   to: Date
 }
@@ -19,6 +22,7 @@ interface Draft extends Pick<CalendarEvent, 'type' | 'title' | 'description' | '
   end: Date
   cancelled: boolean
   done: boolean
+  files: SchoolFile[]
 }
 
 interface Plan {
@@ -33,19 +37,29 @@ const AT_ONCE = 200
 
 /** Events that come from elsewhere. Their marks are the pupil's: a change of the source leaves them. */
 export function sourceEvents(q: () => Kysely<CalendarTables>) {
-  const ofSource = ({ userId, source }: Range) => ({ user_id: userId, source })
+  const ofSource = ({ userId, source, accountName }: Omit<Range, 'from' | 'to'>) => ({
+    user_id: userId,
+    source,
+    source_account: accountName,
+  })
   async function remove(userId: string, ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await q().deleteFrom('events').where('user_id', '=', userId).where('id', 'in', ids).execute()
   }
 
   /** Many at once, in one statement. */
   async function rewrite(changes: Plan['change']): Promise<void> {
-    const said = changes.map(({ id, draft }) => ({ id, ...saidBy(draft), meta: visible(draft.meta) }))
+    const said = changes.map(({ id, draft }) => ({
+      id,
+      ...saidBy(draft),
+      meta: visible(draft.meta),
+      school_files: draft.files,
+    }))
     await sql`update events set version = version + 1, type = said.type, title = said.title,
       description = said.description, starts_at = said.starts_at, ends_at = said.ends_at, all_day = said.all_day,
-      meta = said.meta, cancelled = said.cancelled, source_digest = said.source_digest
+      meta = said.meta, cancelled = said.cancelled, source_digest = said.source_digest, school_files = said.school_files
       from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said(id uuid, type text, title text, description text,
-        starts_at timestamptz, ends_at timestamptz, all_day boolean, meta jsonb, cancelled boolean, source_digest text)
+        starts_at timestamptz, ends_at timestamptz, all_day boolean, meta jsonb, cancelled boolean, source_digest text,
+        school_files jsonb)
       where events.id = said.id`.execute(q())
   }
 
@@ -53,9 +67,8 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
     async known(range: Range) {
       const rows = await q()
         .selectFrom('events')
-        .select(['id', 'source_key', 'source_digest', 'type', 'all_day', 'starts_at', 'fresh_at'])
-        .where('user_id', '=', range.userId)
-        .where('source', '=', range.source)
+        .select(['id', 'source_key', 'source_digest', 'type', 'all_day', 'starts_at', 'fresh_at', 'school_files'])
+        .where(({ and }) => and(ofSource(range)))
         .where('starts_at', '>=', range.from)
         .where('starts_at', '<', range.to)
         .orderBy('source_key')
@@ -67,11 +80,34 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
         type: row.type,
         allDay: row.all_day,
         start: row.starts_at,
+        files: row.school_files,
         freshAt: row.fresh_at,
       }))
     },
 
+    /** One of a pupil's events that come from elsewhere. */
+    async find(userId: string, id: string) {
+      const row = await q()
+        .selectFrom('events')
+        .select(['source', 'source_account', 'source_key', 'source_digest', 'all_day', 'starts_at', 'school_files'])
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row?.source_key || row.source === 'own' || row.source === 'ical') return undefined
+      const { source, source_key: key, all_day: allDay, starts_at: start, school_files: files } = row
+      return { source, accountName: row.source_account, key, digest: row.source_digest ?? '', allDay, start, files }
+    },
+
     remove,
+
+    /** Everything of one account; what other accounts bring of it has its marks from then on. */
+    async removeAll(account: Omit<Range, 'from' | 'to'>): Promise<void> {
+      await handOverMarks(account.userId, account.source, account.accountName).execute(q())
+      await q()
+        .deleteFrom('events')
+        .where(({ and }) => and(ofSource(account)))
+        .execute()
+    },
 
     async apply(range: Range, { add, change, remove: gone, keep }: Plan, now: Date): Promise<void> {
       const mine = ofSource(range)
@@ -87,8 +123,7 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
       await q()
         .updateTable('events')
         .set({ fresh_at: now })
-        .where('user_id', '=', range.userId)
-        .where('source', '=', range.source)
+        .where(({ and }) => and(mine))
         .where('starts_at', '>=', range.from)
         .where('starts_at', '<', range.to)
         .$if(keep.length > 0, query => query.where('id', 'not in', keep))
@@ -101,7 +136,7 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
 const visible = (meta: Draft['meta']): unknown =>
   JSON.parse(JSON.stringify(meta), (_, value: unknown) => (typeof value === 'string' ? withoutUnseen(value) : value))
 
-const saidBy = ({ type, title, description, start, end, allDay, meta, cancelled, digest }: Draft) => ({
+const saidBy = ({ type, title, description, start, end, allDay, meta, cancelled, digest, files }: Draft) => ({
   type,
   title: withoutUnseen(title),
   description: withoutUnseen(description),
@@ -111,6 +146,7 @@ const saidBy = ({ type, title, description, start, end, allDay, meta, cancelled,
   meta: JSON.stringify(visible(meta)),
   cancelled,
   source_digest: digest,
+  school_files: JSON.stringify(files),
 })
 
 const newRow = (draft: Draft, now: Date) => ({

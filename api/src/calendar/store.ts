@@ -1,7 +1,9 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { withoutDoubles } from './doubles.ts'
 import { inOrder, LIST_WEIGHT, lightened, shownBetween } from './read.ts'
 import type { CalendarTables, EventRow, NewEventRow } from './tables.ts'
+import { matchTwins, withoutTwins } from './twins.ts'
 
 type Changes = Partial<NewEventRow>
 
@@ -17,7 +19,7 @@ export function calendarStore(q: () => Kysely<CalendarTables>) {
     /** Events that touch the time between two instants, each repetition on its own, earliest first. */
     async between(userId: string, from: Date, to: Date): Promise<CalendarEvent[]> {
       const rows = await inRange(q(), userId, from, to).execute()
-      return lightened(rows.flatMap(row => shownBetween(row, from, to)).sort(inOrder))
+      return lightened(withoutDoubles(withoutTwins(rows).flatMap(row => shownBetween(row, from, to))).sort(inOrder))
     },
 
     /** How the database looks for them, for the test of the index. */
@@ -66,6 +68,11 @@ export function calendarStore(q: () => Kysely<CalendarTables>) {
 
     async change(id: string, changes: Changes): Promise<void> {
       await q().updateTable('events').set(changes).where('id', '=', id).execute()
+    },
+
+    /** Marks an event, and what other accounts of its school bring of it. */
+    async mark(row: EventRow, done_at: Date | null): Promise<void> {
+      await q().updateTable('events').set({ done_at }).where(matchTwins(row)).execute()
     },
 
     async remove(id: string): Promise<void> {
@@ -119,8 +126,10 @@ export const COLUMNS = [
   'cancelled',
   'source',
   'source_key',
+  'source_account',
   'source_digest',
   'fresh_at',
+  'school_files',
   'calendar_id',
   'wide',
   'version',

@@ -1,4 +1,4 @@
-import type { CalendarEvent, ImportFailure } from '@ariane/shared/contracts'
+import type { CalendarEvent, ImportFailure, SchoolFile } from '@ariane/shared/contracts'
 import type { Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely'
 
 export interface CalendarTables {
@@ -29,8 +29,12 @@ export interface CalendarTables {
     source: CalendarEvent['source']
     /** What the event is called at its source, a digest of what it said, and when that was last confirmed. */
     source_key: string | null
+    /** The pupil's name of one of several accounts at the source. */
+    source_account: Generated<string>
     source_digest: string | null
     fresh_at: Date | null
+    /** What the school put beside it: names and links; the documents themselves stay there. */
+    school_files: JSONColumnType<SchoolFile[], string | undefined, string>
     /** The imported calendar that it belongs to. */
     calendar_id: string | null
     /** Repeated or longer than eight days: not found by its start. */

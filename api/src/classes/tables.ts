@@ -34,5 +34,9 @@ export interface ClassesTables {
   class_codes: ClassCodesTable
   class_invitations: ClassInvitationsTable
   class_groups: { id: string; class_id: string; name: string }
+  /** What a school's directory said of somebody's classes when he last came. */
+  directory_members: { uid: string; provider: string; school: string; name: string; teaches: boolean }
+  /** Which class one of the directory is. */
+  directory_classes: { class_id: string; provider: string; school: string; name: string; school_year: number }
   class_group_pupils: { group_id: string; class_id: string; pupil_uid: string }
 }

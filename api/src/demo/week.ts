@@ -5,7 +5,7 @@ import { MATES } from './class/mates.ts'
 import { PUPILS } from './class/people.ts'
 import { EVENTS, listCourses } from './class/week.ts'
 import type { Clock } from './clock.ts'
-import { atHour, findWeekday, schoolDay } from './dates.ts'
+import { atHour, daysFrom, findWeekday, schoolDay } from './dates.ts'
 import type { Stage } from './stage.ts'
 
 /** Courses come back every week from a few weeks ago to a few weeks ahead. */
@@ -16,8 +16,7 @@ type Entry = {
   type: EventType
   subject: Subject
   day: Date
-  start: string
-  end: string
+  hours?: [start: string, end: string]
   description?: string
   alert?: string | undefined
   done?: boolean | undefined
@@ -32,7 +31,7 @@ export async function fillWeeks({ db: { q } }: Stage, cast: Cast, { now }: Clock
     const { uid } = findCaller(cast, pupil)
     const courses = listCourses(pupil.grade).map(([weekday, start, end, subject]): Entry => {
       const day = findWeekday(now(), weekday, -WEEKS.before)
-      return { title: subject, type: 'course', subject, day, start, end, until }
+      return { title: subject, type: 'course', subject, day, hours: [start, end], until }
     })
     const others = events.map(({ schoolDay: n, ...event }): Entry => ({ ...event, day: schoolDay(now(), n) }))
     const rows = [...courses, ...others].map(entry => toEventRow(uid, entry, now()))
@@ -42,18 +41,20 @@ export async function fillWeeks({ db: { q } }: Stage, cast: Cast, { now }: Clock
 
 function toEventRow(
   userId: string,
-  { title, type, subject, day, start, end, description, alert, until, done }: Entry,
+  { title, type, subject, day, hours, description, alert, until, done }: Entry,
   now: Date,
 ) {
+  const span = hours
+    ? { starts_at: atHour(day, hours[0]), ends_at: atHour(day, hours[1]) }
+    : { starts_at: atHour(day, '00:00'), ends_at: atHour(daysFrom(day, 1), '00:00') }
   return {
     id: randomUUID(),
     user_id: userId,
     title,
     description: description ?? '',
     type,
-    starts_at: atHour(day, start),
-    ends_at: atHour(day, end),
-    all_day: false,
+    ...span,
+    all_day: !hours,
     meta: JSON.stringify({ subject }),
     recurrence_type: until ? ('weekly' as const) : null,
     recurrence_end: until ?? null,

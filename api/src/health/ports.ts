@@ -1,5 +1,6 @@
-import type { ClientError, ClientFailure, Health } from '@ariane/shared/contracts'
+import type { ClientError, ClientFailure, Health, MissingKind } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
+import type { BackupTables } from '../platform/db/backup-runs.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Limiter } from '../platform/http/rate-limit.ts'
 import type { JobTables } from '../platform/jobs/types.ts'
@@ -7,7 +8,7 @@ import type { HealthTables } from './tables.ts'
 
 /** What the health page is built from. */
 export interface HealthPorts {
-  db: UnitOfWork<HealthTables & JobTables>
+  db: UnitOfWork<BackupTables & HealthTables & JobTables>
   limiter: Limiter
   now(): Date
   database: Health['api']['database']
@@ -15,6 +16,8 @@ export interface HealthPorts {
   checksSignature: boolean
   /** What is published; null when nothing is, or nothing that can be read. */
   registry(): Promise<Registry | null>
+  /** What the installation lacks. */
+  findMissing(): Promise<MissingKind[]>
   /** Counts a reported failure among the measurements. */
   counted(failure: Pick<ClientFailure, 'remote' | 'kind'>): void
   /** Counts a reported error among the measurements. */

@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type ClientError, type ClientFailure, healthRoutes } from '@ariane/shared/contracts'
+import { type ClientError, type ClientFailure, healthRoutes, pageReportRoutes } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
-const { readHealth, reportError, reportFailure } = healthRoutes
-const OPERATOR = 'equipe@exemple.fr'
+const { readHealth } = healthRoutes
+const { reportError, reportFailure } = pageReportRoutes
 const registry: Registry = {
   schema: 1,
   issued: '2026-01-01T00:00:00.000Z',
@@ -40,11 +40,10 @@ let pupil: TestPerson
 beforeAll(async () => {
   siteDir = await mkdtemp(path.join(tmpdir(), 'ariane-health-'))
   await writeFile(path.join(siteDir, 'remotes.json'), JSON.stringify(registry))
-  const operators: string[] = []
-  api = await createTestApi({ config: { siteDir, operators } })
+  api = await createTestApi({ config: { siteDir } })
   operator = await api.signUp({ role: 'ROLE_TEACHER' })
   pupil = await api.signUp()
-  operators.push(operator.email.toUpperCase(), OPERATOR)
+  await api.makeOperator(operator)
 })
 afterAll(async () => {
   await api.close()
@@ -58,6 +57,7 @@ describe('@F06 the health of the suite', () => {
   it('is told to who is named in the configuration, and exists for nobody else', async () => {
     const { data } = await operator.call(readHealth, {})
     expect(data.api).toMatchObject({ database: 'embedded', databaseMs: expect.any(Number), jobsFailed: 0 })
+    expect(data.backups).toEqual({ last: null, failure: null, drill: null })
     expect(data.registry).toMatchObject({
       issued: '2026-01-01T00:00:00.000Z',
       signatureChecked: false,
@@ -123,9 +123,9 @@ describe('@F06 the health of the suite', () => {
   })
 
   it('stays readable when what is published is not', async () => {
-    const broken = await createTestApi({ config: { siteDir: path.join(siteDir, 'nowhere'), operators: [] } })
-    const person = await broken.signUp()
-    broken.config.operators.push(person.uid)
+    const broken = await createTestApi({ config: { siteDir: path.join(siteDir, 'nowhere') } })
+    const person = await broken.signUp({ role: 'ROLE_TEACHER' })
+    await broken.makeOperator(person)
     expect((await person.call(readHealth, {})).data.registry).toBeNull()
     await broken.close()
   })

@@ -1,5 +1,6 @@
-import type { Health, healthRoutes } from '@ariane/shared/contracts'
+import type { Health, healthRoutes, pageReportRoutes } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
+import { type BackupState, readBackupState } from '../platform/db/backup-runs.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { findStep } from './canary/step.ts'
 import { canaryStore } from './canary/store.ts'
@@ -10,8 +11,8 @@ import { healthStore } from './store.ts'
 /** Reports of one person in a minute: a page sends far fewer. */
 const REPORTS_PER_MINUTE = 30
 
-/** Calls of contracts/health.ts. */
-export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes> {
+/** Calls of contracts/health.ts and contracts/page-reports.ts. */
+export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes & typeof pageReportRoutes> {
   const { limiter, now } = ports
   const store = healthStore(ports.db.q)
   const canaries = canaryStore(ports.db)
@@ -36,7 +37,12 @@ export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes
       const steps = isSilent ? [] : await canaries.steps(now())
       const api = { startedAt, database: ports.database, ...state }
       const shown = published && summary(published, ports.checksSignature)
-      return { status: 'success', data: { api, registry: shown, failures, errors, canaries: steps } }
+      const backups = isSilent ? null : timesAsText(await readBackupState(ports.db.q()))
+      const missing = isSilent ? [] : await ports.findMissing()
+      return {
+        status: 'success',
+        data: { api, backups, registry: shown, failures, errors, canaries: steps, missing },
+      }
     },
 
     async reportFailure({ body, caller }) {
@@ -63,6 +69,12 @@ export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes
     },
   }
 }
+
+const timesAsText = ({ last, failure, drill }: BackupState): Health['backups'] => ({
+  last: last && { ...last, at: last.at.toISOString() },
+  failure: failure && { ...failure, at: failure.at.toISOString() },
+  drill: drill && { ...drill, at: drill.at.toISOString() },
+})
 
 const summary = ({ issued, remotes }: Registry, signatureChecked: boolean): Health['registry'] => ({
   issued,

@@ -19,8 +19,10 @@ export type TeacherLookup = (uid: string, classId: string) => Promise<boolean>
 export interface Access {
   /** The opened account of a uid, undefined when there is none. */
   person(uid: string): Promise<Person | undefined>
-  /** Whom the configuration names as an operator. */
-  operates(caller: Pick<Caller, 'uid' | 'email'>): boolean
+  /** Whom the configuration or the database names as an operator. */
+  operates(caller: Pick<Caller, 'uid'>): Promise<boolean>
+  /** Whether somebody signs in with a second factor; true where that is up to another service. */
+  hasSecondFactor(uid: string): Promise<boolean>
   /** The pupil, or a manager linked to the pupil. */
   actsFor(caller: Caller, pupil: string): Promise<boolean>
   /** A manager linked to the pupil, never the pupil. */
@@ -33,9 +35,13 @@ export interface Access {
   ownerOf(table: OwnedTable, id: string | number): Promise<string | undefined>
 }
 
-/** Whether somebody is named as an operator by his uid, or by an address he signs in with. */
-export const isOperator = ({ uid, email }: Pick<Caller, 'uid' | 'email'>, operators: readonly string[]): boolean =>
-  operators.some(one => one === uid || (email !== '' && one.toLowerCase() === email.toLowerCase()))
+/** Who operates this installation, and how operators have to sign in. */
+export interface OperatorSource {
+  isOperator(uid: string): Promise<boolean>
+  hasSecondFactor(uid: string): Promise<boolean>
+}
+
+const NO_OPERATORS: OperatorSource = { isOperator: async () => false, hasSecondFactor: async () => true }
 
 /**
  * Takes where people are kept, per table how its owner is found, who operates this installation, and who teaches a class. A
@@ -44,14 +50,15 @@ export const isOperator = ({ uid, email }: Pick<Caller, 'uid' | 'email'>, operat
 export function createAccess(
   people: PeopleSource,
   owners: Owners,
-  operators: readonly string[] = [],
+  operators: OperatorSource = NO_OPERATORS,
   isTeaching: TeacherLookup = async () => false,
 ): Access {
   const manages = async ({ uid, role }: Caller, pupil: string) =>
     role !== null && isManager(role) && (await people.linked(uid, pupil))
   return {
     person: people.person,
-    operates: caller => isOperator(caller, operators),
+    operates: ({ uid }) => operators.isOperator(uid),
+    hasSecondFactor: operators.hasSecondFactor,
     manages,
     actsFor: async (caller, pupil) => caller.uid === pupil || manages(caller, pupil),
     converses: async (caller, pupil) =>

@@ -7,6 +7,8 @@ export interface Caller {
   /** null only where the policy lets somebody in before the account is opened: `public` and `signedIn`. */
   role: Role | null
   email: string
+  /** An adult whom nobody accepted yet: he reaches nothing but what is his own. */
+  waiting?: boolean | undefined
   /** The session of the embedded sign-in, where there is one. */
   session?: string | undefined
 }
@@ -19,4 +21,6 @@ export interface Person {
   displayName: string
   /** Refused everywhere. */
   disabled: boolean
+  /** Registered, and not accepted yet. */
+  waiting: boolean
 }

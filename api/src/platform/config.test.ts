@@ -1,6 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartProblem } from './start-problem.ts'
+
+const HOME = { PUBLIC_URL: 'https://ariane.example' }
+const OIDC = {
+  DIRECTORY_OIDC_ISSUER: 'https://ent.example',
+  DIRECTORY_OIDC_CLIENT_ID: 'ariane',
+  DIRECTORY_OIDC_CLIENT_SECRET: 'secret',
+}
 
 describe('configuration', () => {
   it('works without any variable, on this machine only', () => {
@@ -31,6 +41,54 @@ describe('configuration', () => {
     expect(readConfig({ ...server, MAIL_FROM }).mail?.from).toBe(MAIL_FROM)
   })
 
+  it('@G01 reads how the directory of the school names things', () => {
+    expect(readConfig({}).directory).toBeUndefined()
+    const folder = mkdtempSync(join(tmpdir(), 'ariane-mapping-'))
+    const file = (content: unknown) => {
+      const name = join(folder, 'mapping.json')
+      writeFileSync(name, JSON.stringify(content))
+      return { ...OIDC, ...HOME, DIRECTORY_MAPPING: name }
+    }
+    const given = { claims: { profile: 'groups' }, profiles: { 'groupe-profs': 'teacher' } }
+    expect(readConfig(file(given)).directory).toMatchObject({
+      protocol: 'oidc',
+      issuer: 'https://ent.example',
+      scope: 'openid profile',
+      makesAccounts: true,
+      names: { profile: 'groups' },
+      profiles: new Map([['groupe-profs', 'teacher']]),
+    })
+    for (const wrong of [{ claim: {} }, { claims: { name: 'cn' } }, { profiles: { profs: 'admin' } }, [], 'claims'])
+      expect(() => readConfig(file(wrong))).toThrow(StartProblem)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('claims no accessibility without an audit, whose rate, date and author come together', () => {
+    expect(readConfig({}).accessibility).toEqual({ audit: undefined, scheme: undefined })
+    const audit = {
+      ACCESSIBILITY_RATE: '84.5',
+      ACCESSIBILITY_AUDITED_ON: '2026-10-01',
+      ACCESSIBILITY_AUDITOR: 'Cabinet d’essai',
+    }
+    expect(readConfig(audit).accessibility.audit).toEqual({ rate: 84.5, on: '2026-10-01', by: 'Cabinet d’essai' })
+    for (const missing of Object.keys(audit))
+      expect(() => readConfig({ ...audit, [missing]: '' })).toThrow(
+        expect.objectContaining({ reason: expect.objectContaining({ detail: expect.stringContaining(missing) }) }),
+      )
+  })
+
+  it('@G02 reads who may register', () => {
+    const rule = (environment: Record<string, string>) => readConfig(environment).registration
+    expect(rule({})).toEqual({ kind: 'open' })
+    expect(rule({ REGISTRATION: 'approval' })).toEqual({ kind: 'approval' })
+    expect(rule({ REGISTRATION: 'code', REGISTRATION_CODE: 'ROSE-2026' })).toEqual({ kind: 'code', code: 'ROSE-2026' })
+    const mail = { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://ariane.example' }
+    expect(rule({ REGISTRATION: 'domain:college.fr,Lycee.fr', ...mail })).toEqual({
+      kind: 'domain',
+      domains: ['college.fr', 'lycee.fr'],
+    })
+  })
+
   it('serves the simulator only where it is asked for', () => {
     expect(readConfig({}).simulator).toBe(false)
     expect(readConfig({ SIMULATOR: '1' }).simulator).toBe(true)
@@ -45,10 +103,40 @@ describe('configuration', () => {
     })
   })
 
+  it('@G05 keeps seven dumps for a month, unencrypted and here, unless something else is said', () => {
+    expect(readConfig({}).backups).toEqual({
+      everyMs: 21_600_000,
+      days: 30,
+      count: 7,
+      drillDays: 7,
+      publicKeys: [],
+      bucket: undefined,
+    })
+  })
+
   it.each([
+    [{ BACKUP_HOURS: '0' }, /BACKUP_HOURS/],
+    [{ BACKUP_COUNT: '0' }, /BACKUP_COUNT/],
+    [{ BACKUP_KEY: 'AGE-SECRET-KEY-1ABC' }, /BACKUP_KEY/],
+    [{ BACKUP_STORAGE: 'un/dossier' }, /BACKUP_STORAGE/],
+    [{ BACKUP_STORAGE: 's3://ariane' }, /AWS_ACCESS_KEY_ID/],
     [{ SITE_STORAGE: 'un/dossier' }, /SITE_STORAGE/],
     [{ SITE_STORAGE: 's3://ariane' }, /AWS_ACCESS_KEY_ID/],
     [{ SITE_STORAGE: 's3://ariane', AWS_ACCESS_KEY_ID: 'cle' }, /AWS_SECRET_ACCESS_KEY/],
+    [{ OPERATORS: 'equipe@exemple.fr' }, /OPERATORS/],
+    [{ DIRECTORY_CAS_SERVER: 'http://ent.example/cas', ...HOME }, /DIRECTORY_CAS_SERVER/],
+    [{ DIRECTORY_CAS_SERVER: 'https://ent.example/cas' }, /PUBLIC_URL/],
+    [{ ...OIDC, ...HOME, DIRECTORY_CAS_SERVER: 'https://ent.example/cas' }, /DIRECTORY_CAS_SERVER/],
+    [{ DIRECTORY_OIDC_ISSUER: 'https://ent.example', ...HOME }, /DIRECTORY_OIDC_CLIENT_ID/],
+    [{ ...OIDC, ...HOME, DIRECTORY_OIDC_SCOPE: 'profile' }, /DIRECTORY_OIDC_SCOPE/],
+    [{ ...OIDC, ...HOME, DIRECTORY_MAPPING: '/nowhere/mapping.json' }, /DIRECTORY_MAPPING/],
+    [{ ...OIDC, ...HOME, DIRECTORY_ACCOUNTS: 'all' }, /DIRECTORY_ACCOUNTS/],
+    [{ REGISTRATION: 'ouvert' }, /REGISTRATION/],
+    [{ REGISTRATION: 'code' }, /REGISTRATION_CODE/],
+    [{ REGISTRATION: 'code', REGISTRATION_CODE: 'court' }, /REGISTRATION_CODE/],
+    [{ REGISTRATION_CODE: 'ROSE-2026' }, /REGISTRATION_CODE/],
+    [{ REGISTRATION: 'domain:' }, /REGISTRATION/],
+    [{ REGISTRATION: 'domain:college.fr' }, /REGISTRATION/],
     [{ SMTP_URL: 'http://mail.example', PUBLIC_URL: 'https://ariane.example' }, /SMTP_URL/],
     [{ SMTP_URL: 'smtp://mail.example' }, /SMTP_URL/],
     [{ MAIL_FROM: 'Ariane\nBcc: x@y.example' }, /MAIL_FROM/],

@@ -1,6 +1,20 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { z } from 'zod'
+import {
+  type AccessibilityConfig,
+  accessibilityConfig,
+  accessibilityProblem,
+  accessibilityVariables,
+} from './config-accessibility.ts'
+import { type BackupConfig, backupConfig, backupProblem, backupVariables } from './config-backups.ts'
+import { type DirectoryConfig, directoryConfig, directoryProblem, directoryVariables } from './config-directory.ts'
 import { type FirebaseConfig, firebaseConfig, firebaseProblem, firebaseVariables } from './config-firebase.ts'
+import {
+  type RegistrationRule,
+  registrationProblem,
+  registrationRule,
+  registrationVariables,
+} from './config-registration.ts'
 import { type SiteConfig, siteConfig, siteProblem, siteVariables } from './config-site.ts'
 import { messages } from './messages.ts'
 import { StartProblem } from './start-problem.ts'
@@ -28,6 +42,7 @@ const Environment = z
     MAIL_FROM: mailbox.optional(),
     MAIL_BUDGET_PER_DAY: z.coerce.number().int().positive().default(500),
     ...siteVariables,
+    ...accessibilityVariables,
     METRICS_TOKEN: z.string().min(16).optional(),
     METRICS_PORT: port.optional(),
     AUTH_SECRET: z.string().min(32).optional(),
@@ -52,12 +67,14 @@ const Environment = z
     SCHOOL_SIMULATOR: z.enum(['0', '1']).default('0'),
     TRUSTED_PROXIES: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    OPERATORS: z.string().max(2000).optional(),
+    OPERATORS: z
+      .string()
+      .max(2000)
+      .regex(/^[^@]*$/)
+      .optional(),
     OPERATOR_NAME: z.string().max(200).optional(),
     OPERATOR_CONTACT: z.string().max(300).optional(),
     OPERATOR_HOST: z.string().max(300).optional(),
-    BACKUP_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-    BACKUP_HOURS: z.coerce.number().positive().default(6),
     DRAIN_SECONDS: z.coerce.number().nonnegative().default(0),
     STOP_SECONDS: seconds.default(10),
     CHAT_KEEP_MONTHS: z.coerce.number().int().min(1).max(120).default(12),
@@ -65,6 +82,9 @@ const Environment = z
     JOB_POLL_MS: milliseconds.default(500),
     JOB_BACKOFF_MS: milliseconds.default(500),
     JOB_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+    ...backupVariables,
+    ...registrationVariables,
+    ...directoryVariables,
     ...firebaseVariables,
   })
   .refine(env => !env.TLS_CERT === !env.TLS_KEY, { path: ['TLS_KEY'] })
@@ -80,7 +100,13 @@ const Environment = z
     path: ['SCHOOL_SIMULATOR'],
   })
   .superRefine((env, context) => {
-    const wrong = firebaseProblem(env) ?? siteProblem(env)
+    const wrong =
+      firebaseProblem(env) ??
+      siteProblem(env) ??
+      accessibilityProblem(env) ??
+      registrationProblem(env) ??
+      directoryProblem(env) ??
+      backupProblem(env)
     if (wrong) context.addIssue({ code: 'custom', path: [wrong], message: 'does not go with the others' })
   })
 
@@ -121,13 +147,18 @@ export interface Config extends SiteConfig {
   productName: string
   trustedProxies: string
   logLevel: string
-  backupEveryMs: number
-  /** Older copies of the data are removed. */
-  backupDays: number
-  /** Addresses or uids of who may see the health page; nobody unless named. */
+  /** Copies of the database. */
+  backups: BackupConfig
+  /** Who may register. */
+  registration: RegistrationRule
+  /** The school's directory, through which people sign in; absent: none. */
+  directory: DirectoryConfig | undefined
+  /** Uids of who operates this installation, besides those that the database names. */
   operators: string[]
   /** Who answers for this installation and where it runs, for the legal pages. */
   operator: { name: string | undefined; contact: string | undefined; host: string | undefined }
+  /** What the operator's audit of accessibility found. */
+  accessibility: AccessibilityConfig
   drainMs: number
   stopMs: number
   /** How long a closed conversation is kept. */
@@ -179,16 +210,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { baseUrl: env.TRANSCRIBE_BASE_URL, apiKey: env.TRANSCRIBE_API_KEY, model: env.TRANSCRIBE_MODEL }
         : undefined,
     firebase: firebaseConfig(env),
+    registration: registrationRule(env),
+    directory: directoryConfig(env),
     productName: env.PRODUCT_NAME,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
-    backupDays: env.BACKUP_DAYS,
     operators:
       env.OPERATORS?.split(',')
         .map(one => one.trim())
         .filter(Boolean) ?? [],
     operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT, host: env.OPERATOR_HOST },
-    backupEveryMs: env.BACKUP_HOURS * 3_600_000,
+    accessibility: accessibilityConfig(env),
+    backups: backupConfig(env),
     drainMs: env.DRAIN_SECONDS * 1000,
     stopMs: env.STOP_SECONDS * 1000,
     chatKeepMonths: env.CHAT_KEEP_MONTHS,
@@ -200,3 +233,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
   }
 }
+
+/** Whether the browser reaches us over https. */
+export const isSecure = ({ tls, publicUrl }: Pick<Config, 'tls' | 'publicUrl'>) =>
+  tls !== undefined || publicUrl?.startsWith('https:') === true

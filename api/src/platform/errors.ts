@@ -5,16 +5,19 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: string[] | undefined
-  constructor(code: ErrorCode, fields?: string[]) {
+  /** Seconds after which the same call may be let in. */
+  readonly retryAfter: number | undefined
+  constructor(code: ErrorCode, fields?: string[], retryAfter?: number) {
     super(code)
     this.name = 'ApiFailure'
     this.code = code
     this.status = ERROR_CODES[code]
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 
 /** Ends the call with a code of the contract: `fail('conflict')`, `fail('invalid_input', ['endDate'])`. */
-export function fail(code: ErrorCode, fields?: string[]): never {
-  throw new ApiFailure(code, fields)
+export function fail(code: ErrorCode, fields?: string[], retryAfter?: number): never {
+  throw new ApiFailure(code, fields, retryAfter)
 }

@@ -13,7 +13,7 @@ export interface Identity {
   /** Who signed in, where the source keeps it. */
   user?: { id: string; name: string; email: string; emailVerified: boolean; image: string | null }
   /** What the account says now, null before it is opened; left out by a source that does not read it. */
-  person?: Pick<Person, 'role' | 'disabled'> | null
+  person?: Pick<Person, 'role' | 'disabled' | 'waiting'> | null
   /** Cookies to renew with the answer. */
   setCookie?: string[]
 }

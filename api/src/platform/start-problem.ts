@@ -13,6 +13,8 @@ export type StartReason =
   | { kind: 'port_taken'; host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
   | { kind: 'port_refused'; host: string; port: number }
   | { kind: 'certificate'; detail: string }
+  | { kind: 'backup_before_migration'; folder: string; detail: string }
+  | { kind: 'newer_tables'; name: string }
   | { kind: 'migration'; name: string; detail: string }
 
 /** Ends the start with a sentence instead of a stack trace. */

@@ -1,5 +1,5 @@
 import { ZONE } from '@ariane/shared/dates'
-import { TZDate } from '@date-fns/tz'
+import { TZDate, tzOffset } from '@date-fns/tz'
 
 /** A time on the clock of Paris without its date's offset: '2026-03-16T08:00:00'. */
 export type Wall = string
@@ -17,8 +17,9 @@ export function toLocalDateTime(instant: Date): Wall {
 }
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 /** How far the clock is ahead of UTC. */
-const offsetAt = (time: number) => asUtc(toLocalDateTime(new Date(time))) - time
+const offsetAt = (time: number) => tzOffset(ZONE, new Date(time)) * MINUTE_MS
 
 /**
  * The instant of a wall time. In spring the hour that is skipped counts from before the change (02:30 is 03:30); in
@@ -27,6 +28,8 @@ const offsetAt = (time: number) => asUtc(toLocalDateTime(new Date(time))) - time
 export function toInstant(wall: Wall): Date {
   const utc = asUtc(wall)
   const [before, after] = [utc - offsetAt(utc - DAY_MS), utc - offsetAt(utc + DAY_MS)]
+  // No change of the clock is near: a synchronisation asks for thousands of these.
+  if (before === after) return new Date(before)
   const shown = [before, after].find(time => toLocalDateTime(new Date(time)) === wall)
   return new Date(shown ?? before)
 }

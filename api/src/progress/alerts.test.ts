@@ -74,7 +74,7 @@ describe('the alerts of a week', () => {
       {
         type: 'incomplete_path',
         title: 'Les fables',
-        description: 'Ce parcours vous attend : vous pouvez commencer quand vous voulez.',
+        description: 'Ce parcours vous attend\u00a0: vous pouvez commencer quand vous voulez.',
         pathId: 8,
       },
       {
@@ -163,8 +163,14 @@ describe('@N07 the period that is asked for', () => {
   it('holds homework due in the next two days, until it is done', () => {
     const events = [due('hier', 17), due('ce soir', 18), due('vendredi', 20), due('samedi', 21)]
     expect(listAlerts(events, [], week).map(({ type, description }) => [type, description])).toEqual([
-      ['incomplete_homework', 'À rendre mercredi 18 novembre. Besoin d’un coup de main ? Ouvrez Aide aux devoirs.'],
-      ['incomplete_homework', 'À rendre vendredi 20 novembre. Besoin d’un coup de main ? Ouvrez Aide aux devoirs.'],
+      [
+        'incomplete_homework',
+        'À rendre mercredi 18 novembre. Besoin d’un coup de main\u00a0? Ouvrez Aide aux devoirs.',
+      ],
+      [
+        'incomplete_homework',
+        'À rendre vendredi 20 novembre. Besoin d’un coup de main\u00a0? Ouvrez Aide aux devoirs.',
+      ],
     ])
     expect(ids([{ ...due('fait', 18), done: true }])).toEqual([])
   })

@@ -4,11 +4,11 @@ const quoted = (name: string) => `«\u00a0${name}\u00a0»`
 
 /** Sentences of the alerts, and the words of sessions that were taken into the week. */
 export const messages = {
-  notBegun: 'Ce parcours vous attend : vous pouvez commencer quand vous voulez.',
+  notBegun: 'Ce parcours vous attend\u00a0: vous pouvez commencer quand vous voulez.',
   leftAt: (percent: number) => `Vous en êtes à ${percent} %\u00a0: reprenez là où vous en étiez.`,
-  notWritten: 'La création de ce parcours s’est arrêtée : vous pouvez la reprendre.',
+  notWritten: 'La création de ce parcours s’est arrêtée\u00a0: vous pouvez la reprendre.',
   homeworkWaiting: 'Ce devoir n’est pas encore terminé.',
-  homeworkDue: (day: string) => `À rendre ${day}. Besoin d’un coup de main ? Ouvrez Aide aux devoirs.`,
+  homeworkDue: (day: string) => `À rendre ${day}. Besoin d’un coup de main\u00a0? Ouvrez Aide aux devoirs.`,
   lessonToPrepare: 'Ce cours demande encore un peu de travail.',
   lessonAlone: (day: string) => `Pas encore revu depuis ${day}. Relisez-le, ou créez un parcours.`,
   /** Titles of sessions; `name` is what they are about. */
@@ -21,7 +21,7 @@ export const messages = {
     weak_answers: name => `M’entraîner avec ${quoted(name)}`,
     unfinished: name => `Avancer dans ${quoted(name)}`,
     finished_lately: name => `Vérifier ce que j’ai compris de ${quoted(name)}`,
-    lesson_alone: name => `Revoir le cours : ${name}`,
+    lesson_alone: name => `Revoir le cours\u00a0: ${name}`,
     homework_waiting: name => `Terminer le devoir ${quoted(name)}`,
     task_planned: name => name,
     errors_waiting: () => 'Revoir mon carnet d’erreurs',

@@ -10,7 +10,7 @@ export const rightsPersonal: Declared<RightsTables> = {
     until: 'Sept jours sans réponse ; sinon jusqu’au retrait, ou à la suppression du compte',
     of: ['pupil_uid'],
     mentions: [{ column: 'by_uid', name: 'by_name', gone: 'null' }],
-    hidden: ['confirm_hash', 'withdraw_hash'],
+    hidden: ['confirm_hash', 'withdraw_hash', 'school_hash'],
     shown: {
       state: 'État',
       parent_email: 'Adresse du parent',
@@ -42,6 +42,14 @@ export const rightsPersonal: Declared<RightsTables> = {
       { column: 'ended_by_uid', name: 'ended_by_name', gone: 'null' },
     ],
     shown: { by_name: 'Par', at: 'Le', ended_at: 'Retirée le' },
+  },
+  legal_bases: {
+    what: 'La base légale que l’établissement a indiquée, et qui l’a enregistrée',
+    until: 'Tant que ce service existe',
+    mentions: [
+      { column: 'by_uid', name: 'by_name', gone: 'null' },
+      { column: 'ended_by_uid', name: 'ended_by_name', gone: 'null' },
+    ],
   },
   deletions: {
     what: 'La suppression demandée',

@@ -3,6 +3,7 @@ import type { rightsRoutes } from '@ariane/shared/contracts'
 import type { Config } from '../platform/config.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { listPersonal } from '../platform/personal.ts'
+import { basisStore } from './basis/store.ts'
 import type { DeletionPorts } from './deletion/plan.ts'
 import { deletionHandlers } from './deletion/routes.ts'
 import { type ArchivePorts, writeArchive } from './export/archive.ts'
@@ -14,6 +15,7 @@ const EXPORTS = { limit: 5, windowMs: 3_600_000 }
 export interface RightsPorts extends DeletionPorts, ArchivePorts {
   /** Who answers for this installation and where it runs. */
   operator: Config['operator']
+  accessibility: Config['accessibility']
   /** Whether a model helps to write, and whether a service writes down recordings. */
   uses: { model: boolean; transcription: boolean }
   backupDays: number
@@ -21,7 +23,7 @@ export interface RightsPorts extends DeletionPorts, ArchivePorts {
 
 /** Calls of contracts/rights.ts. */
 export function rightsHandlers(ports: RightsPorts): Handlers<typeof rightsRoutes> {
-  const { now, limiter, mail, declared, operator, uses, backupDays } = ports
+  const { now, limiter, mail, declared, operator, accessibility, uses, backupDays } = ports
   return {
     ...deletionHandlers(ports),
 
@@ -32,9 +34,12 @@ export function rightsHandlers(ports: RightsPorts): Handlers<typeof rightsRoutes
         status: 'success',
         data: {
           operator: { name: name ?? null, contact: contact ?? null, host: host ?? null },
+          audit: accessibility.audit ?? null,
+          scheme: accessibility.scheme ?? null,
           mail: mail !== undefined,
           ...uses,
           backupDays,
+          basis: (await basisStore(ports.db.q).current())?.basis ?? null,
           kept: kept.toReversed(),
         },
       }

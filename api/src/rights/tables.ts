@@ -19,6 +19,9 @@ export interface RightsTables {
     confirm_hash: string | null
     confirm_until: Date | null
     withdraw_hash: string | null
+    /** Of the link with which a parent says what else may be read of a school. */
+    school_hash: string | null
+    school_until: Date | null
     at: Date
     /** Given on a slip that a parent signed. */
     on_paper: Generated<boolean>
@@ -38,6 +41,17 @@ export interface RightsTables {
   adult_approvals: {
     id: GeneratedAlways<number>
     adult_uid: string
+    by_uid: string | null
+    by_name: string
+    at: Date
+    ended_by_uid: string | null
+    ended_by_name: string | null
+    ended_at: Date | null
+  }
+  /** The school's own legal basis; the current one has no end. */
+  legal_bases: {
+    id: GeneratedAlways<number>
+    basis: string
     by_uid: string | null
     by_name: string
     at: Date

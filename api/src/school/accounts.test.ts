@@ -68,12 +68,12 @@ describe('@N09 an account at school', () => {
 
 describe('@N09 what stands for an account', () => {
   it('is one however its address and name are written, and none for a QR code', () => {
-    const one = hashAccount({ userId: 'a', keep: false, pronote: account() })
+    const one = hashAccount({ userId: 'a', accountName: '', keep: false, pronote: account() })
     const url = 'https://DEMO.index-education.net/pronote/eleve.html'
     expect(hashAccount({ userId: 'b', keep: true, pronote: { ...account(), url, username: ' Camille' } })).toBe(one)
-    expect(hashAccount({ userId: 'a', keep: false, ecoledirecte: account() })).not.toBe(one)
+    expect(hashAccount({ userId: 'a', accountName: '', keep: false, ecoledirecte: account() })).not.toBe(one)
     expect(one).not.toContain('camille')
     const qr = { jeton: 'a', login: 'b', url }
-    expect(hashAccount({ userId: 'a', keep: false, pronote: { qr, pin: '1234' } })).toBeUndefined()
+    expect(hashAccount({ userId: 'a', accountName: '', keep: false, pronote: { qr, pin: '1234' } })).toBeUndefined()
   })
 })

@@ -82,8 +82,8 @@ describe('@N09 what a school gives', () => {
 describe('@N09 @N10 a second synchronisation', () => {
   const known = (drafts: ReturnType<typeof of>): KnownEvent[] =>
     plan([], drafts).add.map(({ key, draft }, i) => {
-      const { digest, type, allDay, start } = draft
-      return { id: `id-${i}`, key, digest, type, allDay, start, freshAt: null }
+      const { digest, type, allDay, start, files } = draft
+      return { id: `id-${i}`, key, digest, type, allDay, start, files, freshAt: null }
     })
 
   it('changes nothing when nothing changed', () => {

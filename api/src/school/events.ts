@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { CalendarEvent, SchoolProvider } from '@ariane/shared/contracts'
+import type { CalendarEvent, SchoolFile, SchoolProvider } from '@ariane/shared/contracts'
 import { later, toInstant } from '../platform/wall.ts'
+import { documentsOf, shownFiles } from './documents.ts'
 import { nameSubject, plain } from './subjects.ts'
 import { isTest, withoutTest } from './tests.ts'
 import { htmlToText, shortText } from './text.ts'
@@ -20,6 +21,7 @@ export interface Draft {
   allDay: boolean
   meta: CalendarEvent['meta']
   cancelled: boolean
+  files: SchoolFile[]
   /** Whether the school's system has it as done; counts when it is new here. */
   done: boolean
 }
@@ -40,7 +42,7 @@ export function toDrafts(provider: SchoolProvider, { lessons, assignments }: Sch
 const overlap = (a: Lesson, b: Lesson) => a.start < b.end && b.start < a.end
 
 /** A lesson that becomes a test, or is cancelled, stays the same thing: only its start and subject name it. */
-function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
+export function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
   const { title, ...names } = nameSubject(lesson.subject, withoutTest(lesson.subject))
   const start = toInstant(lesson.start)
   const meta = {
@@ -58,11 +60,14 @@ function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
     allDay: false,
     meta,
     cancelled: lesson.cancelled,
+    files: shownFiles(documentsOf(lesson)),
     done: false,
   })
 }
 
-function ofAssignment(provider: SchoolProvider, { subject: written, due, html, done, test }: Assignment): Draft {
+/** Of homework; its day and subject name it. */
+export function ofAssignment(provider: SchoolProvider, assignment: Assignment): Draft {
+  const { subject: written, due, html, done, test } = assignment
   const { title: subject, ...meta } = nameSubject(written)
   const description = htmlToText(html)
   const midnight = `${due}T00:00:00`
@@ -77,6 +82,7 @@ function ofAssignment(provider: SchoolProvider, { subject: written, due, html, d
     allDay: true,
     meta,
     cancelled: false,
+    files: shownFiles(documentsOf(assignment)),
     done,
   })
 }
@@ -94,8 +100,11 @@ function buildTitle(description: string): string {
 /** The same thing as another kind of event. */
 export const withType = (draft: Draft, type: Draft['type']): Draft => digested({ ...draft, type })
 
+/** The same thing with the documents that were there before. */
+export const withFiles = (draft: Draft, files: SchoolFile[]): Draft => digested({ ...draft, files })
+
 function digested(draft: Omit<Draft, 'digest'>): Draft {
-  const { type, title, description, start, end, meta, cancelled } = draft
-  const shown = JSON.stringify([type, title, description, start, end, meta, cancelled])
+  const { type, title, description, start, end, meta, cancelled, files } = draft
+  const shown = JSON.stringify([type, title, description, start, end, meta, cancelled, ...files])
   return { ...draft, digest: hash(shown) }
 }

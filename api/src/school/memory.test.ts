@@ -52,7 +52,13 @@ describe('@N09 a question of a school', () => {
       select relname as name from pg_class where relpersistence = 'u' and relkind = 'r' order by relname`.execute(
       api.db.q(),
     )
-    expect(unlogged.rows.map(({ name }) => name)).toEqual(['rate_windows', 'school_operations', 'school_questions'])
+    expect(unlogged.rows.map(({ name }) => name)).toEqual([
+      'address_codes',
+      'guesses',
+      'rate_windows',
+      'school_operations',
+      'school_questions',
+    ])
   })
 })
 

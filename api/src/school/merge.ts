@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@ariane/shared/contracts'
+import type { CalendarEvent, SchoolFile } from '@ariane/shared/contracts'
 import type { Draft } from './events.ts'
 
 /** What an earlier synchronisation left. */
@@ -9,6 +9,7 @@ export interface KnownEvent {
   type: CalendarEvent['type']
   allDay: boolean
   start: Date
+  files: SchoolFile[]
   /** When the school last confirmed it. */
   freshAt: Date | null
 }

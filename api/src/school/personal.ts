@@ -8,7 +8,20 @@ export const schoolPersonal: Declared<SchoolTables> = {
     until: 'Jusqu’à la suppression du compte',
     of: ['user_id'],
     hidden: ['account'],
-    shown: { provider: 'Service', fresh_at: 'À jour le' },
+    shown: { provider: 'Service', account_name: 'Compte', fresh_at: 'À jour le' },
+  },
+  school_leaves: {
+    what: 'Votre accord, ou celui d’un adulte, pour lire vos notes, vos absences ou les actualités de l’école',
+    until: 'Jusqu’à la fin de l’année scolaire, ou dès que vous le retirez',
+    of: ['user_id'],
+    shown: { kind: 'Pour', by_adult: 'Donné par un adulte', given_at: 'Donné le' },
+  },
+  school_reports: {
+    what: 'Vos notes, vos absences sans leur motif et les actualités de l’école, lues avec cet accord',
+    until: 'Jusqu’à la fin de l’année scolaire, ou dès que l’accord est retiré',
+    audience: 'pupil',
+    of: ['user_id'],
+    shown: { kind: 'Genre', provider: 'Service', account_name: 'Compte', items: 'Contenu', read_at: 'Lu le' },
   },
   school_questions: {
     what: 'La question de l’école qui attend votre réponse, chiffrée et dans aucune sauvegarde',

@@ -7,12 +7,24 @@ import type { Seal } from '../platform/seal.ts'
 import type { KnownEvent, Plan } from './merge.ts'
 import type { SchoolTables } from './tables.ts'
 
-/** A pupil's events of one source between two instants. */
-export interface SourceRange {
+/** A pupil's events of one account at a source. */
+interface SourceAccount {
   userId: string
   source: SchoolProvider
+  /** What the pupil calls it. */
+  accountName: string
+}
+
+/** The same between two instants. */
+export interface SourceRange extends SourceAccount {
   from: Date
   to: Date
+}
+
+/** An event as its source calls it. */
+export interface SourceEvent extends Pick<KnownEvent, 'key' | 'digest' | 'allDay' | 'start' | 'files'> {
+  source: SchoolProvider
+  accountName: string
 }
 
 /** What the school area asks of the planner: reading and writing what comes from a source, and nothing else. */
@@ -21,6 +33,10 @@ interface SourceEvents {
   /** Applies a plan and confirms everything of the source between the two instants but what it keeps; own events are not touched. */
   apply(range: SourceRange, plan: Plan, now: Date): Promise<void>
   remove(userId: string, ids: readonly string[]): Promise<void>
+  /** Removes everything of an account; marks go over to what other accounts bring of the same things. */
+  removeAll(account: SourceAccount): Promise<void>
+  /** One event of a school system; undefined for any other. */
+  find(userId: string, id: string): Promise<SourceEvent | undefined>
 }
 
 /** What synchronisations are built from. */
@@ -50,4 +66,15 @@ export interface SchoolPorts extends SyncPorts {
   listen: Listen
   /** Fails with `consent_needed` until a parent agreed. */
   requireConsent(pupil: string): Promise<void>
+  /** Whether a pupil decides for himself: he is fifteen, or an adult. */
+  decidesAlone(pupil: string): Promise<boolean>
+  /** The way to a parent who agreed by mail and has no account. */
+  parents: {
+    mayAsk(pupil: string): Promise<boolean>
+    ask(pupil: string): Promise<void>
+    /** Whose link it is; undefined once it serves no more. */
+    pupilOf(token: string): Promise<string | undefined>
+  }
+  /** Whether an adult who follows the pupil may consent for him. */
+  mayConsent(adult: string, pupil: string): Promise<boolean>
 }

@@ -1,3 +1,4 @@
+import { REPORT_KINDS } from '@ariane/shared/contracts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ecoledirecte } from './ecoledirecte/connector.ts'
 import { CHANGED, toSchoolFailure } from './failure.ts'
@@ -28,12 +29,17 @@ const DIRECTE = 'EcoleDirecte'
 
 type Case = Partial<SimulatedSchool> & {
   password?: string
+  /** What an earlier sign-in left, in place of the password. */
+  token?: string
+  /** Of the pupil's second account of the same system, which is read after the first. */
+  second?: { password?: string; token?: string }
   /** How it ends at PRONOTE; `future` on a version that nobody tried; `directe` at EcoleDirecte; null: it cannot happen. */
   ends: string | null
   future?: string
   directe?: string | null
 }
 const mine = { username: 'camille', password: 'Mot de passe é' }
+const theirs = { username: 'camille.autre', password: 'Autre mot de passe' }
 const changed = { ends: 'pronote_changed', directe: 'protocol_changed' }
 /** Of PRONOTE's sign-in alone. */
 const own = { directe: null }
@@ -45,6 +51,7 @@ const CASES: Record<string, Case> = {
     future: 'pronote_changed',
     directe: 'bad_credentials',
   },
+  'jeton périmé': { token: 'd’hier', ends: 'expired_code', future: 'pronote_changed' },
   'compte suspendu': { accounts: [{ ...mine, state: 'disabled' }], ends: 'account_suspended' },
   'accès refusé': { accounts: [{ ...mine, state: 'denied' }], ends: 'access_denied' },
   'compte de parent': { accounts: [{ ...mine, state: 'parent' }], ends: 'not_a_pupil' },
@@ -69,6 +76,18 @@ const CASES: Record<string, Case> = {
   'cours sans début': { fault: 'no_start', ends: '1 timetable unreadable' },
   'devoir sans champ': { fault: 'no_due_day', ends: '1 homework unreadable' },
   'contrôle mal marqué': { fault: 'odd_test_mark', ends: '1 tests unreadable' },
+  'document illisible': { fault: 'odd_document', ends: '1 documents unreadable' },
+  'documents refusés': { fault: 'documents_refused', ends: 'documents closed', ...own },
+  'notes éteintes': {
+    fault: 'report_off',
+    ends: 'grades closed, absences closed, news closed',
+    directe: 'grades closed, absences closed',
+  },
+  'notes refusées': { fault: 'report_refused', ends: 'grades closed, absences closed, news closed' },
+  'note, absence, actualité illisibles': {
+    fault: 'odd_report',
+    ends: '1 grades unreadable, 1 absences unreadable, 1 news unreadable',
+  },
   'une semaine, un jour illisible': {
     fault: 'piece_unreadable',
     ends: 'timetable unreadable',
@@ -76,15 +95,54 @@ const CASES: Record<string, Case> = {
   },
   'silence au milieu': {
     fault: 'piece_silent',
-    ends: 'timetable unanswered, homework unanswered',
+    ends: 'timetable unanswered, homework unanswered, documents unanswered',
     directe: 'homework unanswered, homework unanswered',
   },
   'trop d’appels au milieu': {
     fault: 'suspended_midway',
-    ends: 'homework unanswered',
+    ends: 'homework unanswered, documents unanswered',
     directe: 'homework unanswered, homework unanswered',
   },
 }
+const TWO_ACCOUNTS: Record<string, Case> = {
+  'deux comptes': { accounts: [mine, theirs], second: {}, ends: 'success puis success' },
+  'deux, premier faux': {
+    accounts: [mine, theirs],
+    password: 'faux',
+    second: {},
+    ends: 'bad_credentials puis success',
+    future: 'pronote_changed puis success',
+  },
+  // The first one has shown that the version is spoken: now the password is what is wrong.
+  'deux, second faux': {
+    accounts: [mine, theirs],
+    second: { password: 'faux' },
+    ends: 'success puis bad_credentials',
+  },
+  'deux, second au jeton périmé': {
+    accounts: [mine, theirs],
+    second: { token: 'd’hier' },
+    ends: 'success puis expired_code',
+  },
+  'deux, second suspendu': {
+    accounts: [mine, { ...theirs, state: 'disabled' }],
+    second: {},
+    ends: 'success puis account_suspended',
+  },
+  'deux, second de parent': {
+    accounts: [mine, { ...theirs, state: 'parent' }],
+    second: {},
+    ends: 'success puis not_a_pupil',
+  },
+  'deux, second sans devoirs': {
+    accounts: [mine, { ...theirs, fault: 'homework_off' }],
+    second: {},
+    ends: 'success puis homework closed',
+    ...own,
+  },
+}
+Object.assign(CASES, TWO_ACCOUNTS)
+const DEVICE = '0a4fd1c2-7a3e-4f51-9d0e-5c2b8b6f1a11'
 const WINDOW = { from: '2026-11-16', to: '2026-12-21' }
 
 function parseVersion(text: string): WireOptions['version'] {
@@ -95,8 +153,11 @@ function parseVersion(text: string): WireOptions['version'] {
 const say = ({ gaps }: Reading) =>
   gaps.map(({ part, reason, items }) => `${items > 0 ? `${items} ` : ''}${part} ${reason}`).join(', ') || 'success'
 
-/** What the synchronisation of a pupil whom nobody saw before ends with. */
-async function outcome(options: WireOptions | undefined, { password = mine.password, ...situation }: Case) {
+/** What the synchronisations of a pupil whom nobody saw before end with. */
+async function outcome(
+  options: WireOptions | undefined,
+  { password = mine.password, token, second, ...situation }: Case,
+) {
   const school = testSchool(situation)
   const { outbound } = options ? simulatePronote(school, options) : simulateEcoleDirecte(school)
   const context: SchoolContext = {
@@ -109,15 +170,33 @@ async function outcome(options: WireOptions | undefined, { password = mine.passw
     kept: () => undefined,
     deviceName: 'Ariane',
   }
+  const first = await read(context, options !== undefined, mine.username, token ?? { password })
+  if (!second) return first
+  const secret = second.token ?? { password: second.password ?? theirs.password }
+  return `${first} puis ${await read(context, options !== undefined, theirs.username, secret)}`
+}
+
+/** How one account is read: with a password, or with a token. */
+async function read(
+  context: SchoolContext,
+  isPronote: boolean,
+  username: string,
+  given: string | { password: string },
+) {
   const url = 'demo.index-education.net'
+  const identifiers = { username, ...(typeof given === 'string' ? { token: given, deviceId: DEVICE } : given) }
   const open = () =>
-    options ? pronote.signIn({ url, ...mine, password }, context) : ecoledirecte.signIn({ ...mine, password }, context)
+    isPronote ? pronote.signIn({ url, ...identifiers }, context) : ecoledirecte.signIn(identifiers, context)
   try {
     const opened = await open()
-    return opened.kind === 'question' ? 'question' : say(await opened.read(WINDOW))
+    if (opened.kind === 'question') return 'question'
+    const reading = await opened.read(WINDOW)
+    if (reading.stopped) return say(reading)
+    const { gaps } = await opened.report(REPORT_KINDS, '2026-11-23')
+    return say({ ...reading, gaps: [...reading.gaps, ...gaps] })
   } catch (error) {
     const code = toSchoolFailure(error)?.code ?? 'unforeseen'
-    return code === 'protocol_changed' ? CHANGED[options ? 'pronote' : 'ecoledirecte'] : code
+    return code === 'protocol_changed' ? CHANGED[isPronote ? 'pronote' : 'ecoledirecte'] : code
   }
 }
 
@@ -159,7 +238,7 @@ describe('@Y01 @Y02 every version in every format and situation', () => {
       expect([name, end]).toEqual([name, wanted])
       // Only what a service that is known calls wrong is a try.
       const isTry = isBadTry(end as Parameters<typeof isBadTry>[0])
-      expect([name, isTry]).toEqual([name, wanted === 'bad_credentials'])
+      expect([name, isTry]).toEqual([name, ['bad_credentials', 'expired_code'].includes(wanted)])
     }
   })
 

@@ -3,11 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { calendarRoutes, schoolRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_CONNECTION } from '../platform/http/connection.ts'
 import { OutboundFailure } from '../platform/outbound/failure.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import { createSeal } from '../platform/seal.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { schoolCalls } from './routes.ts'
 import { account, answerCode, type SchoolWorld, schoolWorld, syncCounts } from './testing/school-world.ts'
 
@@ -28,7 +29,7 @@ describe('@N09 a synchronisation', () => {
     expect(events.every(event => event.source === source && event.freshAt === freshAt)).toBe(true)
     expect(events.filter(({ cancelled }) => cancelled).map(({ title }) => title)).toEqual(['Anglais'])
     const { data } = await world.pupil.call(schoolRoutes.schoolSources, { userId: world.pupil.uid })
-    expect(data).toEqual([{ provider: source, freshAt, step: null, gaps: [], emptyWeeks: [] }])
+    expect(data).toEqual([{ provider: source, accountName: '', freshAt, step: null, gaps: [], emptyWeeks: [] }])
   })
 
   it('changes only what changed, leaves own events and marks alone, and removes what the school removed', async () => {
@@ -88,14 +89,25 @@ describe('@N09 a synchronisation', () => {
     const gone = new AbortController()
     const outbound = async (url: string, request = {}) => {
       if (url.includes('/appelfonction/') && world.pronote.asked.includes('PageEmploiDuTemps')) {
-        const { data } = await pupil.call(schoolRoutes.schoolSources, { userId: pupil.uid })
-        expect(data).toEqual([{ provider: 'pronote', freshAt: null, step: 'timetable', gaps: [], emptyWeeks: [] }])
+        // A step is written beside the synchronisation, which does not wait for it.
+        await vi.waitFor(async () => {
+          const { data } = await pupil.call(schoolRoutes.schoolSources, { userId: pupil.uid })
+          expect(data).toEqual([
+            { provider: 'pronote', accountName: '', freshAt: null, step: 'timetable', gaps: [], emptyWeeks: [] },
+          ])
+        }, PATIENCE)
         gone.abort()
         throw new OutboundFailure('cancelled')
       }
       return world.pronote.outbound(url, request)
     }
-    const events = { known: async () => [], apply: async () => {}, remove: async () => {} }
+    const events = {
+      known: async () => [],
+      apply: async () => {},
+      remove: async () => {},
+      removeAll: async () => {},
+      find: async () => undefined,
+    }
     const { handlers } = schoolCalls({
       db: api.db,
       log: api.log,
@@ -110,9 +122,12 @@ describe('@N09 a synchronisation', () => {
       sealWith: id => createSeal('a secret for tests only, never used elsewhere', id),
       listen: api.db.listen,
       requireConsent: api.consentCheck.require,
+      decidesAlone: api.consentCheck.ofAge,
+      mayConsent: async () => false,
+      parents: { mayAsk: async () => false, ask: async () => {}, pupilOf: async () => undefined },
     })
     const caller = { uid: pupil.uid, role: 'ROLE_STUDENT', email: pupil.email } as const
-    const body = { userId: pupil.uid, pronote: account(), keep: false }
+    const body = { userId: pupil.uid, pronote: account(), accountName: '', keep: false }
     const call = { params: {}, body, caller, connection: NO_CONNECTION, signal: gone.signal }
     await expect(handlers.connectSchool(call)).rejects.toThrow('unavailable')
     expect(await world.list()).toEqual([])

@@ -1,18 +1,28 @@
-import type { schoolRoutes, schoolSyncRoutes } from '@ariane/shared/contracts'
+import type { schoolActRoutes, schoolReportRoutes, schoolRoutes, schoolSyncRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
+import { schoolActs } from './acts.ts'
 import { schoolOperations } from './operations/operations.ts'
 import type { SchoolPorts } from './ports.ts'
+import { reportCalls } from './report/routes.ts'
 import { schoolSync } from './sync.ts'
 
+/** Less than the call may take. */
+const FILE_MS = 110_000
+
 /**
- * Calls of contracts/school.ts and contracts/school-sync.ts. Never a job: identifiers live in the memory of the process that
+ * Calls of contracts/school.ts, contracts/school-acts.ts and contracts/school-sync.ts. Never a job: identifiers live in the memory of the process that
  * got them, as long as it needs them.
  */
 export function schoolCalls({ requireConsent, listen, ...ports }: SchoolPorts) {
   const school = schoolSync(ports)
-  const operations = schoolOperations({ ...ports, listen, run: school.run })
-  const handlers: Handlers<typeof schoolRoutes & typeof schoolSyncRoutes> = {
+  const acts = schoolActs(ports, school)
+  const operations = schoolOperations({ ...ports, listen })
+  const handlers: Handlers<
+    typeof schoolRoutes & typeof schoolSyncRoutes & typeof schoolActRoutes & typeof schoolReportRoutes
+  > = {
+    ...reportCalls(ports),
+
     /** Before a parent agreed nothing is asked of a school. */
     async connectSchool({ body, caller, signal }) {
       await requireConsent(body.userId)
@@ -22,8 +32,24 @@ export function schoolCalls({ requireConsent, listen, ...ports }: SchoolPorts) {
 
     async startSchoolSync({ body: { id, ...request }, caller }) {
       await requireConsent(request.userId)
-      await operations.start(id, { caller: caller.uid, userId: request.userId }, request)
+      const owner = { caller: caller.uid, userId: request.userId }
+      await operations.start(id, owner, during => school.run({ request, caller: caller.uid, ...during }))
       return { ok: true }
+    },
+
+    async passSchoolMarks({ body: { id, marks, ...request }, caller }) {
+      await requireConsent(request.userId)
+      const owner = { caller: caller.uid, userId: request.userId }
+      await operations.start(id, owner, during => acts.marks({ request, caller: caller.uid, ...during }, marks))
+      return { ok: true }
+    },
+
+    /** It goes on when its caller leaves: the school may have replaced what the device keeps. */
+    async openSchoolFile({ body: { id, event, file, ...request }, caller }) {
+      await requireConsent(request.userId)
+      const owner = { caller: caller.uid, userId: request.userId }
+      const call = { request, caller: caller.uid, signal: AbortSignal.timeout(FILE_MS) }
+      return operations.attend(id, owner, () => acts.file(call, event, file))
     },
 
     followSchoolSync: ({ body: { id, userId }, caller, signal }) =>
@@ -36,6 +62,11 @@ export function schoolCalls({ requireConsent, listen, ...ports }: SchoolPorts) {
 
     async settleEmptyWeek({ body }) {
       return { status: 'success', data: { removed: await school.settle(body) } }
+    },
+
+    async removeSchoolAccount({ body }) {
+      await school.remove(body)
+      return { ok: true }
     },
 
     schoolSources: async ({ body }) => ({ status: 'success', data: await school.sources(body.userId) }),

@@ -2,9 +2,10 @@ import type { KeptBySchool, SchoolAnswer } from '@ariane/shared/contracts'
 import type { Draft } from './events.ts'
 import { plan } from './merge.ts'
 import type { SourceRange, SyncPorts } from './ports.ts'
+import type { reportStore } from './report/store.ts'
 import type { SchoolStore, Turn } from './store.ts'
-import type { Reading } from './types.ts'
-import { keepTests, keepUnread } from './unread.ts'
+import type { Reading, ReadReport } from './types.ts'
+import { keepFiles, keepTests, keepUnread } from './unread.ts'
 
 /** What was read, before anything is written. */
 export interface Read {
@@ -12,32 +13,37 @@ export interface Read {
   range: SourceRange
   drafts: Draft[]
   reading: Reading
+  report?: ReadReport | undefined
 }
-
-type Success = Extract<SchoolAnswer, { status: 'success' }>
 
 /** Brings the planner to what was read, all at once; what was not read stays. */
 export async function saveReading(
-  { turn, range, drafts, reading }: Read,
+  { turn, range, drafts, reading, report }: Read,
   { db, events, now }: Pick<SyncPorts, 'db' | 'events' | 'now'>,
   store: SchoolStore,
+  reports: ReturnType<typeof reportStore>,
   keep: KeptBySchool | undefined,
-): Promise<Success> {
+): Promise<SchoolAnswer> {
   const saved = db.tx(async () => {
+    // Removed meanwhile: nothing of it comes back.
+    if (!(await store.isThere(turn))) return undefined
     const known = await events.known(range)
-    const kept = keepTests(drafts, known, reading.gaps)
+    const kept = keepFiles(keepTests(drafts, known, reading.gaps), known, reading.gaps)
     const done = keepUnread(plan(known, kept), kept, known, reading.gaps)
     await events.apply(range, done.plan, now())
+    if (report) await reports.save(turn, report)
     return { ...done, emptyWeeks: await store.fresh(turn, done.gaps, done.emptyWeeks) }
   })
-  const {
-    plan: steps,
-    gaps,
-    emptyWeeks,
-  } = await saved.catch(async error => {
+  const done = await saved.catch(async error => {
     await store.end(turn)
     throw error
   })
+  const kept = keep && { keep }
+  if (!done) {
+    await store.end(turn)
+    return { status: 'failure', data: { provider: range.source, code: 'interrupted', ...kept } }
+  }
+  const { plan: steps, gaps, emptyWeeks } = done
   return {
     status: 'success',
     data: {
@@ -51,7 +57,7 @@ export async function saveReading(
       unchanged: steps.unchanged,
       gaps,
       emptyWeeks,
-      ...(keep && { keep }),
+      ...kept,
     },
   }
 }

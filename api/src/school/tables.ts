@@ -1,4 +1,11 @@
-import type { EmptyWeek, SchoolGap, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
+import type {
+  EmptyWeek,
+  ReportKind,
+  SchoolGap,
+  SchoolProvider,
+  SchoolReport,
+  SchoolStep,
+} from '@ariane/shared/contracts'
 import type { ColumnType, Generated } from 'kysely'
 
 type Json<T> = ColumnType<T, string | undefined, string>
@@ -13,6 +20,8 @@ export interface SchoolTables {
   school_syncs: {
     user_id: string
     provider: SchoolProvider
+    /** What the pupil calls it; empty for the first one. */
+    account_name: Generated<string>
     fresh_at: Date | null
     step: SchoolStep | null
     step_at: Date | null
@@ -23,6 +32,22 @@ export interface SchoolTables {
     /** What the last synchronisation did not read. */
     gaps: Json<SchoolGap[]>
     empty_weeks: Json<EmptiedWeek[]>
+  }
+  /** What may be read of a school besides the week, for the school year in which it was given. */
+  school_leaves: {
+    user_id: string
+    kind: ReportKind
+    by_adult: boolean
+    given_at: Date
+  }
+  /** What was read of it, of this school year. */
+  school_reports: {
+    user_id: string
+    provider: SchoolProvider
+    account_name: Generated<string>
+    kind: ReportKind
+    items: Json<SchoolReport[ReportKind]>
+    read_at: Date
   }
   /** Tries on an account at school by pupils who never opened it. */
   school_accounts: {

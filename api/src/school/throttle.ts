@@ -18,19 +18,39 @@ export const BAD_TRIES = 5
 export const BAD_WINDOW = 30 * MINUTE
 
 export interface Wait {
-  code: Extract<SchoolFailureCode, 'too_soon' | 'too_many_tries'>
-  seconds: number
+  code: Extract<SchoolFailureCode, 'too_soon' | 'too_many_tries' | 'too_many_accounts'>
+  seconds?: number
 }
 
 const until = (start: Date | null, length: number, now: Date) => (start ? start.getTime() + length - now.getTime() : 0)
 const wait = (code: Wait['code'], ms: number): Wait => ({ code, seconds: Math.ceil(ms / 1000) })
 
+/** A state with the tries of other accounts of the same pupil: more accounts are no more tries. */
+export function withTries(
+  state: SyncState,
+  others: readonly Pick<SyncState, 'badTries' | 'badSince'>[],
+  now: Date,
+): SyncState {
+  const live = [state, ...others].filter(({ badSince }) => until(badSince, BAD_WINDOW, now) > 0)
+  const badTries = live.reduce((sum, one) => sum + one.badTries, 0)
+  const latest = Math.max(...live.map(({ badSince }) => +(badSince ?? 0)))
+  return { ...state, badTries, badSince: live.length > 0 ? new Date(latest) : null }
+}
+
+/** A timetable that is read, or something that the pupil does at school. */
+export type TurnKind = 'read' | 'act'
+
 /** Why the pupil has to wait before the next call; null when it may be made. */
-export function findWait({ freshAt, stepAt, badTries, badSince }: SyncState, now: Date): Wait | null {
+export function findWait(
+  { freshAt, stepAt, badTries, badSince }: SyncState,
+  now: Date,
+  kind: TurnKind = 'read',
+): Wait | null {
   const locked = badTries >= BAD_TRIES ? until(badSince, BAD_WINDOW, now) : 0
   if (locked > 0) return wait('too_many_tries', locked)
   const running = until(stepAt, FORGOTTEN, now)
   if (running > 0) return wait('too_soon', running)
+  if (kind === 'act') return null
   const recent = until(freshAt, BETWEEN, now)
   return recent > 0 ? wait('too_soon', recent) : null
 }

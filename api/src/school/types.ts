@@ -1,4 +1,14 @@
-import type { KeptBySchool, SchoolGapReason, SchoolPart, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
+import type {
+  KeptBySchool,
+  ReportAbsence,
+  ReportGrade,
+  ReportKind,
+  ReportNews,
+  SchoolGapReason,
+  SchoolPart,
+  SchoolProvider,
+  SchoolStep,
+} from '@ariane/shared/contracts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
 import type { SchoolFailure } from './failure.ts'
 
@@ -6,6 +16,16 @@ import type { SchoolFailure } from './failure.ts'
 export type Day = string
 /** On the clock of Paris, '2026-11-23T08:00:00'. */
 export type Wall = string
+
+/** What a teacher put beside a lesson or homework. */
+export interface Document {
+  kind: 'file' | 'link'
+  name: string
+  url?: string
+  bytes?: number
+  /** What opens it in the session that read it, and is never stored. */
+  ref?: string
+}
 
 export interface Lesson {
   /** As the school writes it. */
@@ -18,6 +38,7 @@ export interface Lesson {
   test: boolean
   /** 'Prof. absent', 'Changement de salle'… */
   note: string
+  documents?: Document[]
 }
 
 export interface Assignment {
@@ -27,6 +48,9 @@ export interface Assignment {
   html: string
   done: boolean
   test: boolean
+  /** What names it in the session that read it, and is never stored. */
+  ref?: string
+  documents?: Document[]
 }
 
 export interface SchoolData {
@@ -46,6 +70,15 @@ export interface Gap extends Scope {
   reason: SchoolGapReason
   /** Single lessons or tasks; 0 when nothing of these days was read. */
   items: number
+}
+
+/** What a school says besides the week, as far as it was asked and given. */
+export interface ReadReport {
+  grades?: ReportGrade[]
+  absences?: ReportAbsence[]
+  news?: ReportNews[]
+  gaps: Gap[]
+  stopped?: SchoolFailure
 }
 
 /** What was read, and what was not. */
@@ -83,6 +116,12 @@ export interface SignedIn {
   kind: 'signed_in'
   /** Throws only when nothing at all could be read. */
   read(window: SyncWindow): Promise<Reading>
+  /** What the school says besides the week, of the kinds that are allowed. */
+  report(kinds: readonly ReportKind[], today: Day): Promise<ReadReport>
+  /** Marks homework of this session as done or not; whether it is then, only reading again says. */
+  mark(ref: string, done: boolean): Promise<void>
+  /** The bytes of a document of this session. */
+  download(document: Document): Promise<Buffer>
 }
 
 /** A question of the service. */

@@ -1,6 +1,6 @@
 import type { EmptyWeek, SchoolGap } from '@ariane/shared/contracts'
 import { parisDay, weekRange } from '@ariane/shared/dates'
-import { type Draft, withType } from './events.ts'
+import { type Draft, withFiles, withType } from './events.ts'
 import { baseKey, type KnownEvent, type Plan } from './merge.ts'
 import type { Day, Gap } from './types.ts'
 
@@ -24,6 +24,18 @@ export function keepTests(drafts: readonly Draft[], known: readonly KnownEvent[]
   })
 }
 
+/** Where documents could not be read, those that were there stay. */
+export function keepFiles(drafts: readonly Draft[], known: readonly KnownEvent[], gaps: readonly Gap[]): Draft[] {
+  const unread = gaps.filter(({ part }) => part === 'documents')
+  if (unread.length === 0) return [...drafts]
+  const before = Map.groupBy(known, ({ key }) => baseKey(key))
+  return drafts.map(draft => {
+    const [old, another] = before.get(draft.base) ?? []
+    const isUnread = draft.files.length === 0 && unread.some(gap => isIn(gap, parisDay(draft.start)))
+    return isUnread && old && !another ? withFiles(draft, old.files) : draft
+  })
+}
+
 /** What was not read is not taken for gone, nor is a whole week of lessons before the pupil says so. */
 export function keepUnread(
   plan: Plan,
@@ -36,8 +48,11 @@ export function keepUnread(
   const covers = (gap: Gap, { allDay, start }: KnownEvent) =>
     gap.part === (allDay ? 'homework' : 'timetable') && isIn(gap, parisDay(start))
   const unread = missing.filter(event => gaps.some(gap => covers(gap, event)))
-  const filled = new Set(drafts.filter(({ allDay }) => !allDay).map(({ start }) => weekOf(start)))
-  const emptied = missing.filter(event => !event.allDay && !unread.includes(event) && !filled.has(weekOf(event.start)))
+  const goneLessons = missing.filter(event => !event.allDay && !unread.includes(event))
+  // Weeks are looked up on the calendar of Paris, which takes its time: not for the many syncs where nothing is gone.
+  const starts = goneLessons.length === 0 ? [] : drafts.filter(({ allDay }) => !allDay).map(({ start }) => +start)
+  const filled = new Set([...new Set(starts)].map(start => weekOf(new Date(start))))
+  const emptied = goneLessons.filter(({ start }) => !filled.has(weekOf(start)))
   const keep = [...unread, ...emptied].map(({ id }) => id)
   const shownFrom = (gap: Gap) => {
     const times = unread.filter(event => covers(gap, event)).flatMap(({ freshAt }) => (freshAt ? [+freshAt] : []))

@@ -1,11 +1,11 @@
-import { calendarRoutes, schoolRoutes } from '@ariane/shared/contracts'
+import { calendarRoutes, type SchoolProvider, schoolRoutes } from '@ariane/shared/contracts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { authorizeWith } from '../../../shared/src/http/index.ts'
 import { requestsTo } from '../../../shared/src/http/testing/requests.ts'
-import { readKept, whyStopped, writeKept } from '../../../shared/src/school/index.ts'
+import { openFile, passMarks, readKept, toKeep, whyStopped, writeKept } from '../../../shared/src/school/index.ts'
 import { type Clock, keepFresh } from '../../../shared/src/school/keep-fresh.ts'
 import type { Ended } from '../../../shared/src/school/schedule.ts'
-import { account, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
+import { account, PASSWORD, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 const HOUR_MS = 3_600_000
 let world: SchoolWorld
@@ -15,6 +15,7 @@ beforeAll(async () => {
   vi.stubGlobal('Request', requestsTo(await world.api.server.listen({ host: '127.0.0.1', port: 0 })))
 })
 afterAll(async () => {
+  authorizeWith(async () => null)
   vi.unstubAllGlobals()
   await world.api.close()
 })
@@ -34,12 +35,16 @@ beforeEach(async () => {
   authorizeWith(async () => authorization.replace('Bearer ', ''))
   const connected = await world.connect({ pronote: account(), keep: true })
   const token = connected.status === 'success' ? connected.data.keep?.pronote : undefined
-  writeKept('pronote', who, token ?? null)
+  writeKept(mine('pronote'), token ?? null)
 })
 afterEach(() => vi.restoreAllMocks())
 
 /** An open page: its clock passes as soon as nothing else is to be done, and things happen meanwhile. */
-async function openPage(hours: number, happens: Record<number, (page: AbortController) => unknown> = {}) {
+async function openPage(
+  hours: number,
+  happens: Record<number, (page: AbortController) => unknown> = {},
+  provider: SchoolProvider = 'pronote',
+) {
   const page = new AbortController()
   const ends: Ended[] = []
   const from = +world.now()
@@ -52,10 +57,13 @@ async function openPage(hours: number, happens: Record<number, (page: AbortContr
       return !signal.aborted && +world.now() < from + hours * HOUR_MS
     },
   }
-  const of = { provider: 'pronote' as const, userId: world.pupil.uid, who, signal: page.signal }
+  const of = { ...mine(provider), userId: world.pupil.uid, signal: page.signal }
   await keepFresh(of, ended => ends.push(ended), clock)
   return ends.map(({ kind }) => kind)
 }
+
+/** The pupil's only account of a system, on this device. */
+const mine = <P extends SchoolProvider>(provider: P) => ({ provider, accountName: '', who })
 
 const mark = async (title: string) => {
   const found = (await world.list()).find(event => event.title === title)
@@ -99,11 +107,11 @@ it('@Y05 a week of refreshing by itself leaves no double and no lost mark, whate
   expect(events).toHaveLength(school.data.lessons.length + school.data.assignments.length)
   expect((await marked()).sort()).toEqual([...before, 'La cellule', 'Lire le chapitre 4'].sort())
   expect(await world.tries()).toEqual({ pupil: 0, accounts: 0 })
-  expect(JSON.stringify(readKept('pronote', who))).not.toContain('password')
+  expect(JSON.stringify(readKept(mine('pronote')))).not.toContain('password')
 })
 
 it('@Y05 a page that is closed in the middle finds the next token when it opens again', async () => {
-  const first = readKept('pronote', who)
+  const first = readKept(mine('pronote'))
   let leaving: AbortController | undefined
   world.way = async (url, request) => {
     if (world.pronote.asked.includes('PageEmploiDuTemps')) leaving?.abort()
@@ -116,27 +124,81 @@ it('@Y05 a page that is closed in the middle finds the next token when it opens 
       leaving = page
     },
   })
-  const closed = readKept('pronote', who)
+  const closed = readKept(mine('pronote'))
   expect(closed).toMatchObject({ token: first && 'token' in first ? first.token : '', pending: expect.any(String) })
   world.way = undefined
   await expect.poll(async () => (await sources()).freshAt).toBe(world.now().toISOString())
   world.pass(4 * 60)
   expect(await openPage(1)).toEqual(['read'])
-  expect(readKept('pronote', who)).not.toHaveProperty('pending')
+  expect(readKept(mine('pronote'))).not.toHaveProperty('pending')
   expect(+world.now() - Date.parse((await sources()).freshAt ?? '')).toBeLessThan(4 * HOUR_MS)
 })
 
 it('@Y05 what wants the pupil ends it, and says why until the pupil has connected again', async () => {
   world.pass(4 * 60)
-  writeKept('pronote', who, {
+  writeKept(mine('pronote'), {
     url: account().url,
     username: 'camille',
     token: 'of yesterday',
     deviceId: crypto.randomUUID(),
   })
   expect(await openPage(24)).toEqual(['needs_pupil'])
-  expect(whyStopped('pronote', who)).toBe('expired_code')
+  expect(whyStopped(mine('pronote'))).toBe('expired_code')
   expect(await openPage(24)).toEqual(['needs_pupil'])
+})
+
+it('@Y05 EcoleDirecte refreshes by itself with its token alone, until that serves no more', async () => {
+  const deviceId = crypto.randomUUID()
+  const typed = { ecoledirecte: { username: 'camille', password: PASSWORD, deviceId } }
+  world.pass(3)
+  const connected = await world.connect({ ...typed, keep: true })
+  writeKept(
+    mine('ecoledirecte'),
+    toKeep('ecoledirecte', typed, connected.status === 'success' ? connected.data.keep : undefined),
+  )
+  expect(JSON.stringify(readKept(mine('ecoledirecte')))).not.toContain(PASSWORD)
+  const { school } = world
+  const ends = await openPage(
+    48,
+    {
+      5: () => {
+        school.trouble = 'busy'
+      },
+      13: () => {
+        school.trouble = undefined
+      },
+      20: () =>
+        school.data.assignments.push({ subject: 'SVT', due: '2026-11-27', html: 'Cellule', done: false, test: false }),
+    },
+    'ecoledirecte',
+  )
+  expect(ends.filter(kind => kind === 'read').length).toBeGreaterThan(10)
+  expect(ends).toContain('failed')
+  expect(ends).not.toContain('needs_pupil')
+  expect((await world.list()).filter(({ title }) => title === 'Cellule')).toHaveLength(1)
+  const kept = readKept(mine('ecoledirecte'))
+  writeKept(mine('ecoledirecte'), kept && { ...kept, token: 'of yesterday' })
+  expect(await openPage(12, {}, 'ecoledirecte')).toEqual(['needs_pupil'])
+  expect(whyStopped(mine('ecoledirecte'))).toBe('expired_code')
+})
+
+it('@Y04 what the pupil does at school uses the token, keeps the next one, and stops nothing that goes by itself', async () => {
+  const of = { ...mine('pronote'), userId: world.pupil.uid, signal: new AbortController().signal }
+  const token = () => JSON.stringify(readKept(mine('pronote')))
+  const reading = (await world.list()).find(({ title }) => title.startsWith('Lire'))
+  const seen = new Set([token()])
+  const marked = await passMarks(of, [{ event: reading?.id ?? '', done: true }])
+  expect(marked).toMatchObject({ answer: { status: 'acted', data: { marks: [{ outcome: 'passed' }] } } })
+  seen.add(token())
+  const opened = await openFile(of, reading?.id ?? '', 0)
+  expect(opened).toMatchObject({ answer: { status: 'failure', data: { code: 'file_missing' } } })
+  seen.add(token())
+  expect(seen.size).toBe(3)
+  expect([whyStopped(mine('pronote')), token().includes('pending')]).toEqual([undefined, false])
+  world.pass(4 * 60)
+  expect(await openPage(1)).toEqual(['read'])
+  writeKept(mine('pronote'), null)
+  expect(await openFile(of, reading?.id ?? '', 0)).toEqual({ kind: 'not_kept' })
 })
 
 async function sources() {

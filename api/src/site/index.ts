@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import type { Conformity } from '@ariane/shared/catalogue'
+import { KEEP_HEADER } from '@ariane/shared/contracts/offline'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FirebaseConfig } from '../platform/config-firebase.ts'
 import type { Mirror } from './bucket/mirror.ts'
 import { developmentSite } from './dev.ts'
+import { pageWithoutShell, registerBuildErrors, withBuildErrors } from './dev-errors.ts'
 import { withDevServers } from './dev-servers.ts'
 import { framePlaces } from './frames.ts'
 import { COMMON_HEADERS, fileHeaders, pageHeaders, policyHeaders } from './headers.ts'
@@ -13,11 +16,13 @@ import { firebaseAddresses, toHosting } from './hosting.ts'
 import { type Installation, installationAt } from './installation.ts'
 import { readLicences } from './licences.ts'
 import { messages } from './messages.ts'
+import { offlineAnswers } from './offline/answers.ts'
+import { chooseVersions } from './offline/plan.ts'
 import { withBanner } from './override/markup.ts'
 import { registerOverrides } from './override/overrides.ts'
 import type { OverrideKey } from './override/token.ts'
 import { ownOrigin } from './own-origin.ts'
-import { buildId, renderPage } from './page.ts'
+import { buildId, type PageParts, renderPage } from './page.ts'
 import { bucketFrom, type IsHalted, registryForPage, withoutHalted } from './page-registry.ts'
 import { listOrigins, withPins } from './pinned.ts'
 import { type RegistrySource, registrySource } from './registry-source.ts'
@@ -37,6 +42,8 @@ export type SiteOptions = {
   dev?: string[]
   /** A deployed installation that the other remotes are taken from; in development alone. */
   devWith?: string | undefined
+  /** False: no device keeps the product any more, and what was kept is taken off at the next visit. */
+  offline?: boolean
   /** Serve the host simulator below /simulateur; absent, that address is one of the product like any other. */
   simulator?: boolean
   /** What is published; absent, what the folder says, whoever wrote it, and nothing outlives the process. */
@@ -45,8 +52,12 @@ export type SiteOptions = {
   override?: OverrideKey | undefined
   /** Whether a canary was found to be worse than what everybody has; absent, nobody looks. */
   isHalted?: IsHalted | undefined
+  /** How far the installation follows the RGAA; absent: nothing is claimed. */
+  conformity?: Conformity | undefined
   /** Accounts with Firebase: the page is told how to reach it. */
   firebase?: FirebaseConfig | undefined
+  /** Whether one signs in through the school's directory. */
+  directory?: boolean
 }
 
 /** Only a hint of what to fetch early: the session itself is checked by the API. */
@@ -67,6 +78,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const local = siteStorage(siteDir)
   const storage = mirror ? mirroredStorage(local, mirror) : local
   const dev = options.dev?.length ? developmentSite(app, options.dev) : null
+  if (dev) registerBuildErrors(app, options.dev ?? [])
   const deployed = dev && options.devWith ? installationAt(options.devWith) : null
   const readRegistry = async () => {
     const registry = deployed ? await deployed.registry() : (await source.read()).registry
@@ -85,6 +97,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   keepPersonsBucket(app)
   await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false })
 
+  const { conformity } = options
   const hosting = options.firebase && toHosting(options.firebase)
   const connect = options.firebase ? firebaseAddresses(options.firebase) : []
 
@@ -141,6 +154,15 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     return sendKnown(request, reply, { text, type: 'application/json; charset=utf-8', state: build + text })
   })
 
+  /** Somebody who sees other versions than he will tomorrow keeps none of them. */
+  const mayKeep = (request: FastifyRequest) => options.offline !== false && !dev && !overrides?.of(request)
+
+  const chosen = async (request: FastifyRequest) => {
+    const registry = await readRegistry()
+    return registry && chooseVersions(registry, forShare(request, registry))
+  }
+  offlineAnswers(get, { storage, chosen, mayKeep, hosted: options.firebase !== undefined, missing })
+
   get('/licences.txt', async (_request, reply) => {
     const registry = await readRegistry()
     if (!registry) return notYet(reply, messages.noRegistry)
@@ -164,22 +186,42 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const simulated = options.simulator === true && isSimulated(pathname)
     const name = simulated ? 'simulator' : 'index'
     const template = (await dev?.template(name)) ?? (await storage.template(name))
+    const nonce = randomBytes(18).toString('base64')
+    if (!template && dev) {
+      const page = pageWithoutShell(messages.shellNotYet, nonce)
+      return reply.code(503).headers(policyHeaders({ nonce })).type('text/html; charset=utf-8').send(page)
+    }
     if (!template) return notYet(reply, messages.notBuilt)
     const registry = await readRegistry()
     if (!registry) return notYet(reply, messages.noRegistry)
     const kits = options.dev?.includes('shell') ? {} : ((await storage.kits()) ?? {})
     const bucket = takeBucket(request, reply, registry)
-    const nonce = randomBytes(18).toString('base64')
     const policy = { nonce, connect, remotes: listOrigins(pinsFor(request)) }
     pageHeaders(reply)
     // The simulator preloads nothing: what it loads is what its one screen asked for.
     const carried = SESSION_COOKIE.test(request.headers.cookie ?? '') ? 'likely' : 'none'
     const session = simulated ? undefined : carried
     const chosen = forBrowser(request, registry, bucket)
-    const page = renderPage({ template, registry: chosen, kits, path: pathname, nonce, session, hosting })
+    const isKept = !simulated && mayKeep(request)
+    if (isKept) reply.header(KEEP_HEADER, 'yes')
+    const parts: PageParts = {
+      template,
+      registry: chosen,
+      kits,
+      path: pathname,
+      nonce,
+      session,
+      isSimulated: simulated,
+      conformity,
+      hosting,
+      directory: options.directory,
+      mayKeep: isKept,
+    }
+    const page = renderPage(parts)
     const override = overrides?.of(request)
     const whole = simulated ? withVersions(page, registry, request.url, nonce) : page
-    const text = override ? withBanner(whole, override, nonce) : whole
+    const shown = dev ? withBuildErrors(whole, nonce) : whole
+    const text = override ? withBanner(shown, override, nonce) : shown
     const headers = policyHeaders(policy)
     const state = (JSON.stringify(headers) + text).replaceAll(nonce, '')
     return sendKnown(request, reply, { text, type: 'text/html; charset=utf-8', state, headers })

@@ -14,9 +14,10 @@ export async function readLicences(
   const parts: string[] = []
   const folders = [
     'shell',
-    ...remotes.flatMap(({ name, active }) => {
-      const folder = `remotes/${name}/${active}`
-      return [folder, `${folder}/frames`]
+    ...remotes.flatMap(({ name, active, versions }) => {
+      const files = Object.keys(versions.find(({ version }) => version === active)?.files ?? {})
+      const found = files.filter(file => path.basename(file) === FILE)
+      return found.map(file => path.posix.join('remotes', name, active, path.dirname(file)))
     }),
   ]
   for (const folder of folders) {

@@ -1,3 +1,4 @@
+import { closeEntry, type PageRegistry } from '@ariane/shared/contracts/closed-remotes'
 import type { Exposed, Published, Registry, RemoteEntry } from '@ariane/shared/contracts/registry'
 
 /** Name of the cookie that keeps a browser in the same share of a canary. */
@@ -24,7 +25,7 @@ function firstFiles(published: Published): Published {
  * share, the version to fall back to, and nothing a page does not need.
  */
 export function registryForPage(registry: Registry, bucket: number): Registry {
-  const remotes = registry.remotes.map(entry => {
+  const remotes = registry.remotes.map(({ signed: _checkedHere, ...entry }) => {
     const inCanary = entry.canary !== null && bucket < entry.canary.share
     const canary = inCanary ? find(entry, entry.canary?.version ?? null) : undefined
     const chosen = canary ?? find(entry, entry.active)
@@ -66,5 +67,42 @@ export function modulesFor(registry: Registry, path: string): { published: Publi
   const longest = Math.max(0, ...matches.map(match => match.length))
   return matches.filter(match => match.length === longest)
 }
+
+/** Only what loading it takes: its entry carries the digests of all that follows. */
+const leanVersion = (published: Published): Published => ({
+  ...published,
+  files: Object.fromEntries(Object.entries(published.files).filter(([file]) => file === published.entry)),
+  exposes: Object.fromEntries(
+    Object.entries(published.exposes).map(([name, exposed]) => [name, { ...exposed, preload: [], kits: [] }]),
+  ),
+})
+
+/** The manifests of what a page at a path opens with: its screens, and the parts that fill their places. */
+function openedAt(registry: Registry, path: string): Set<string> {
+  const opened = modulesFor(registry, path)
+  const offered = new Set(opened.flatMap(({ exposed }) => exposed.screen?.offers ?? []))
+  const fillers = registry.remotes
+    .flatMap(({ versions }) => versions)
+    .filter(({ exposes }) => Object.values(exposes).some(({ screen }) => offered.has(screen?.fills?.slot ?? '')))
+  return new Set([...opened.map(({ published }) => published), ...fillers].map(({ manifest }) => manifest))
+}
+
+const eachClosed = <T>(registry: Registry, path: string, close: (entry: RemoteEntry) => T) => {
+  const opened = openedAt(registry, path)
+  const isOpened = ({ versions }: RemoteEntry) => versions.some(({ manifest }) => opened.has(manifest))
+  return registry.remotes.map(entry => (isOpened(entry) ? entry : close(entry)))
+}
+
+/** The registry inside a page at a path: of remotes that are not opened there, what menu, routes and a first load take. */
+export const closedRegistry = (registry: Registry, path: string): PageRegistry => ({
+  ...registry,
+  remotes: eachClosed(registry, path, entry => closeEntry(entry) ?? entry),
+})
+
+/** The same for a shell that asks for nothing more later: without the files that would be preloaded. */
+export const leanRegistry = (registry: Registry, path: string): Registry => ({
+  ...registry,
+  remotes: eachClosed(registry, path, entry => ({ ...entry, versions: entry.versions.map(leanVersion) })),
+})
 
 const covers = (route: string, path: string) => route === '/' || path === route || path.startsWith(`${route}/`)

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
-import { lookup } from '@ariane/shared/catalogue'
+import { type Conformity, lookup } from '@ariane/shared/catalogue'
 import { accountsRoutes } from '@ariane/shared/contracts/accounts'
+import { READS_CLOSED } from '@ariane/shared/contracts/closed-remotes'
+import { DIRECTORY_META } from '@ariane/shared/contracts/directory-return'
 import type { Hosting } from '@ariane/shared/contracts/hosting'
+import { choosePart, type PagePart } from '@ariane/shared/contracts/page-parts'
+import { isWelcomePath } from '@ariane/shared/contracts/public-paths'
 import { type LazyLibraries, MANIFEST_FILE, type Registry, SIGNED_IN } from '@ariane/shared/contracts/registry'
 import { signInRoutes } from '@ariane/shared/contracts/sign-in'
-import { modulesFor } from './page-registry.ts'
+import { closedRegistry, leanRegistry, modulesFor } from './page-registry.ts'
 
 const PLACE = '<!--site:head-->'
 
@@ -37,6 +41,15 @@ function preloads(registry: Registry, kits: LazyLibraries, path: string): string
   return [...SESSION_CALLS.map(call => link(call, 'fetch')), ...kit(SIGNED_IN), ...remotes]
 }
 
+/** The registry inside a page; a shell that asks for the rest later is told the digest of what it then gets. */
+function inlined({ registry, template, path, nonce, isSimulated }: PageParts): string {
+  const closed = !isSimulated && template.includes(READS_CLOSED)
+  const digest = createHash('sha384').update(JSON.stringify(registry)).digest('base64')
+  const whole = closed ? ` data-whole="sha384-${digest}"` : ''
+  const found = closed ? closedRegistry(registry, path) : leanRegistry(registry, path)
+  return `<script type="application/json" id="remotes"${whole} nonce="${nonce}">${inScript(found)}</script>`
+}
+
 /** Tells two builds of the shell apart: its page names its files by their content. */
 export const buildId = (template: string) => createHash('sha256').update(template).digest('hex').slice(0, 16)
 
@@ -50,22 +63,41 @@ export type PageParts = {
   nonce: string
   /** Whether the browser carries a session cookie: then the first screen of the path will be needed. */
   session?: 'likely' | 'none' | undefined
+  /** Whether it shows one screen alone, and says of which build each remote is. */
+  isSimulated?: boolean | undefined
+  /** How far the installation follows the RGAA; absent: nothing is claimed. */
+  conformity?: Conformity | undefined
   /** Where accounts are, when they are not ours. */
   hosting?: Hosting | undefined
+  /** Whether one signs in through the school's directory. */
+  directory?: boolean | undefined
+  /** Whether the page may be kept on a device whose owner asked for it. */
+  mayKeep?: boolean | undefined
+}
+
+/** What stands in the page before its scripts run. Firebase alone knows whether somebody is signed in: its page waits for the answer. */
+function choosePagePart({ session, hosting, path }: PageParts): PagePart | null {
+  if (hosting) return null
+  if (session === 'likely') return 'frame'
+  return session === 'none' && isWelcomePath(path) ? 'welcome' : null
 }
 
 /** The page for one request. */
-export function renderPage({ template, registry, kits, path, nonce, session, hosting }: PageParts): string {
+export function renderPage(parts: PageParts): string {
+  const { template, registry, kits, path, nonce, session, conformity, directory, hosting, mayKeep } = parts
   const head = [
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="shell" content="${buildId(template)}">`,
+    ...(mayKeep ? ['<meta name="worker" content="on">'] : []),
     ...(session ? [`<meta name="session" content="${session}">`] : []),
-    `<script type="application/json" id="remotes" nonce="${nonce}">${inScript(registry)}</script>`,
+    ...(conformity ? [`<meta name="conformity" content="${conformity}">`] : []),
+    ...(directory ? [`<meta name="${DIRECTORY_META}" content="on">`] : []),
+    inlined(parts),
     ...(hosting ? [`<script type="application/json" id="hosting" nonce="${nonce}">${inScript(hosting)}</script>`] : []),
   ]
   const early = session === 'likely' ? [...new Set(preloads(registry, kits, path))] : []
   return (
-    template
+    choosePart(template, choosePagePart(parts))
       .replace(/<(script|style)(?![^>]*\s(?:src|nonce)=)/g, `<$1 nonce="${nonce}"`)
       .replace(PLACE, () => head.join('\n    '))
       // After the shell's own scripts, which nothing can do without: a browser asks for six files at a time.

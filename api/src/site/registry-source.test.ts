@@ -213,7 +213,7 @@ describe('@W04 a registry with one damaged entry', () => {
     expect(Object.fromEntries(found)).toEqual({ 'mf-planner': 'v9', 'mf-chat': 'v2' })
     expect(await server.ready()).toMatchObject({ status: 'degraded', site: { refused: 'entry' } })
     expect(await server.measured()).toEqual(['site_registry_refused{reason="entry"} 1'])
-    expect(server.wrong.map(String)).toEqual(['RegistryRefused: the entry of mf-chat is damaged'])
+    expect(server.wrong.map(String)).toEqual(['RegistryRefused: the entry of mf-chat is damaged, or not of its team'])
     await put('remotes.json', both(registry('v4', 4).remotes[0], 'v9', 4))
     expect(Object.fromEntries(versions((await server.get('/remotes.json')).body))).toMatchObject({ 'mf-chat': 'v4' })
     expect(await server.ready()).toMatchObject({ status: 'success' })

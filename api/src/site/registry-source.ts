@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type FoundRegistry, parseRegistry, type Registry } from '@ariane/shared/contracts/registry'
+import { type FoundRegistry, parseRegistry, type Registry, type RemoteEntry } from '@ariane/shared/contracts/registry'
 import type { SiteConfig } from '../platform/config-site.ts'
 import { writeDurably } from '../platform/files/durable.ts'
-import { verifier } from './signature.ts'
+import { type Verified, verifier } from './signature.ts'
 
 export const REFUSALS = ['missing', 'unreadable', 'unsigned', 'older', 'entry'] as const
 /** Why a registry is not used; `entry`: why a part of it is not. */
@@ -37,7 +37,7 @@ export interface SourceOptions {
   file: string
   /** Where the last good one outlives the process; absent, it does not. */
   keptFile?: string | undefined
-  /** Public key; a registry that is not signed with it is refused. */
+  /** Public keys of who may publish what; a registry that none of them signed is refused. */
   registryKey?: string | undefined
   /** Whether an older registry than the last good one is right, as with another build in the folder's place. */
   isReplaced?: ((lastGood: Registry) => Promise<boolean>) | undefined
@@ -53,7 +53,7 @@ export function refuseOlder(registry: Registry, inUse: Registry): void {
   throw new RegistryRefused('older', `the registry of ${registry.issued} is older than the one in use`)
 }
 
-type Found = Pick<FoundRegistry, 'registry' | 'damaged'>
+type Found = Pick<FoundRegistry, 'registry' | 'damaged'> & Pick<Verified, 'isWhole' | 'hasTeams'>
 
 /** Gives a text as a registry. The function throws RegistryRefused. */
 export function registryReader(registryKey: string | undefined): (text: string) => Found {
@@ -66,8 +66,9 @@ export function registryReader(registryKey: string | undefined): (text: string) 
       throw new RegistryRefused('unreadable', 'the registry is damaged', { cause })
     }
     try {
-      check(found.registry, found.signed())
-      return found
+      const { foreign, ...rest } = check(found.registry, found.signed())
+      const remotes = found.registry.remotes.filter(({ name }) => !foreign.includes(name))
+      return { registry: { ...found.registry, remotes }, damaged: [...found.damaged, ...foreign], ...rest }
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : 'the registry is not signed'
       throw new RegistryRefused('unsigned', message, { cause })
@@ -75,10 +76,26 @@ export function registryReader(registryKey: string | undefined): (text: string) 
   }
 }
 
-/** The registry with the entries of before in place of its damaged ones. */
-export function replaceDamaged(before: Registry | null, { registry, damaged }: Found): Registry {
-  const kept = before?.remotes.filter(({ name }) => damaged.includes(name)) ?? []
-  return { ...registry, remotes: [...registry.remotes, ...kept] }
+/**
+ * The registry with the entries of before in place of those that may not be taken over: damaged ones, ones that their team did
+ * not sign, ones from before what is known, and ones that a team took out which may not.
+ */
+export function replaceDamaged(before: Registry | null, found: Found): Found {
+  const { registry, damaged, isWhole, hasTeams } = found
+  const known = new Map(before?.remotes.map(entry => [entry.name, entry]))
+  const isOutdated = ({ name, signed }: RemoteEntry) => {
+    const at = known.get(name)?.signed?.at
+    return hasTeams && signed !== undefined && at !== undefined && Date.parse(signed.at) < Date.parse(at)
+  }
+  const names = new Set([...registry.remotes.map(({ name }) => name), ...damaged])
+  const outdated = registry.remotes.filter(isOutdated).map(({ name }) => name)
+  const gone = isWhole ? [] : [...known.keys()].filter(name => !names.has(name))
+  const refused = [...damaged, ...outdated, ...gone]
+  const remotes = [
+    ...registry.remotes.filter(({ name }) => !outdated.includes(name)),
+    ...[...known.values()].filter(({ name }) => refused.includes(name)),
+  ]
+  return { ...found, registry: { ...registry, remotes }, damaged: refused }
 }
 
 /** The registry in a file. One that is missing, damaged, not signed or older is refused, and the last good one stays. */
@@ -125,15 +142,19 @@ export function registrySource({
     const before = await lastGood()
     let state: RegistryState
     try {
-      const found = await take(before)
-      const { registry, damaged } = found
+      const { registry, damaged } = replaceDamaged(before, await take(before))
       if (damaged.length === 0) {
         state = { registry, refused: null }
         // Nobody who asks waits for the disk.
         keeping = keeping.then(() => keep(registry))
       } else {
-        state = { registry: replaceDamaged(before, found), refused: 'entry' }
-        onWrong(new RegistryRefused('entry', `the entry of ${damaged.join(', ') || 'a remote'} is damaged`))
+        state = { registry, refused: 'entry' }
+        onWrong(
+          new RegistryRefused(
+            'entry',
+            `the entry of ${damaged.join(', ') || 'a remote'} is damaged, or not of its team`,
+          ),
+        )
       }
     } catch (error) {
       state = { registry: before, refused: error instanceof RegistryRefused ? error.reason : 'unreadable' }
@@ -159,7 +180,7 @@ export function registrySource({
   }
 }
 
-type Place = SiteConfig & { dataDir: string }
+type Place = Omit<SiteConfig, 'offline'> & { dataDir: string }
 
 /** The registry of the configured site, folder or copy of a bucket; the last good one is kept beside the data. */
 export function siteRegistry(place: Place, onWrong?: (error: unknown) => void): RegistrySource {

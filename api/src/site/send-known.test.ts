@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { READS_CLOSED, WHOLE_REGISTRY_PATH } from '@ariane/shared/contracts/closed-remotes'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { registerSite } from './index.ts'
 import { chooseCoding } from './send-known.ts'
+import { manyRemotes } from './testing/many-remotes.ts'
 
 let siteDir = ''
 let app: FastifyInstance
@@ -28,6 +31,7 @@ const entry = (n: number, active: string) => ({
     },
   ],
 })
+const PAGE = '<!doctype html><html><head><!--site:head--></head><body><script>1</script></body></html>'
 const publish = (active: string) => {
   const remotes = Array.from({ length: 50 }, (_, n) => entry(n, active))
   const issued = active === 'v1' ? '2026-01-01T00:00:00Z' : '2026-01-02T00:00:00Z'
@@ -37,8 +41,7 @@ const publish = (active: string) => {
 beforeEach(async () => {
   siteDir = await mkdtemp(path.join(tmpdir(), 'site-'))
   await mkdir(path.join(siteDir, 'shell'))
-  const page = '<!doctype html><html><head><!--site:head--></head><body><script>1</script></body></html>'
-  await writeFile(path.join(siteDir, 'shell', 'index.html'), page)
+  await writeFile(path.join(siteDir, 'shell', 'index.html'), PAGE)
   await publish('v1')
   app = Fastify()
   await registerSite(app, { siteDir })
@@ -86,6 +89,20 @@ describe('@W04 the page and the registry', () => {
       const withoutNonces = (text: string) => text.replace(/nonce(="|" content=")[^"]+/g, '')
       for (const text of texts) expect(withoutNonces(text)).toBe(withoutNonces(plain.body))
     }
+  })
+
+  it('of 50 remotes a page has at most 5 kB, and the digest of all that it can ask for later', async () => {
+    await writeFile(path.join(siteDir, 'shell', 'index.html'), PAGE.replace('<head>', `<head>${READS_CLOSED}>`))
+    const sent = async (count: number) => {
+      await writeFile(path.join(siteDir, 'remotes.json'), JSON.stringify(manyRemotes(count)))
+      return (await ask('/nulle-part', { 'accept-encoding': 'br' })).rawPayload
+    }
+    const bare = await sent(0)
+    const full = await sent(50)
+    expect(full.length - bare.length).toBeLessThanOrEqual(5000)
+    const { rawPayload } = await ask(WHOLE_REGISTRY_PATH)
+    const digest = createHash('sha384').update(rawPayload).digest('base64')
+    expect(brotliDecompressSync(full).toString()).toContain(` data-whole="sha384-${digest}"`)
   })
 
   it.each([

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 /** Written for each person anew: a higher one costs more time than it saves. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** Below this the headers weigh more. */
 const LEAST_BYTES = 1024
 

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { SHELL_FILES_FILE, shellFilesSchema, WORKER_FILE } from '@ariane/shared/contracts/offline'
 import { LAZY_LIBRARIES_FILE, type LazyLibraries, lazyLibrariesSchema } from '@ariane/shared/contracts/registry'
 import type { Mirror } from './bucket/mirror.ts'
 
@@ -23,6 +24,9 @@ export type SiteStorage = {
   template(page: PageName): Promise<string | null>
   /** Files of the shell's kits outside its first script. */
   kits(): Promise<LazyLibraries | null>
+  /** The shell's worker, and the digests of what it keeps of the shell; null while they are not built. */
+  worker(): Promise<string | null>
+  shellFiles(): Promise<Record<string, string> | null>
   /** Whether a path inside the site is a file. */
   has(relative: string): Promise<boolean>
 }
@@ -34,6 +38,10 @@ export function siteStorage(siteDir: string): SiteStorage {
   return {
     kits: remembered(path.join(siteDir, 'shell', LAZY_LIBRARIES_FILE), text =>
       lazyLibrariesSchema.parse(JSON.parse(text)),
+    ),
+    worker: remembered(path.join(siteDir, 'shell', WORKER_FILE), text => text),
+    shellFiles: remembered(path.join(siteDir, 'shell', SHELL_FILES_FILE), text =>
+      shellFilesSchema.parse(JSON.parse(text)),
     ),
     template: name => pages[name](),
     async has(relative) {

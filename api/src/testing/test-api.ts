@@ -8,6 +8,7 @@ import { type Grader, library, loadLexicon } from '@ariane/tutor'
 import { CHEAP } from '../accounts/sign-in/passwords.ts'
 import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
+import type { Guesses } from '../platform/http/guesses.ts'
 import type { Limiter } from '../platform/http/rate-limit.ts'
 import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
 import { createLog, type Log } from '../platform/log.ts'
@@ -53,6 +54,8 @@ export interface TestApi extends App {
   login(credentials: { email: string; password: string }): Promise<TestPerson>
   /** Links a manager to a pupil, as the one who created the account unless said. */
   link(manager: TestPerson, pupil: TestPerson, kind?: LinkKind): Promise<void>
+  /** Makes an adult an operator with a second factor, as such a person has to have. */
+  makeOperator(person: TestPerson): Promise<void>
   /** A parent agreed: what waits for a consent does not any more. */
   consent(pupil: TestPerson): Promise<void>
   close(): Promise<void>
@@ -69,7 +72,7 @@ export interface TestApiOptions {
   beside?: TestApi
   config?: Partial<Config>
   now?: () => Date
-  limiter?: Limiter & SharedLimiter
+  limiter?: Limiter & SharedLimiter & Guesses
   /** The way to the school systems. */
   schools?: Outbound
   /** Who reads free text. */
@@ -81,10 +84,12 @@ export interface TestApiOptions {
 }
 
 /** Counts nothing, for tests that call more than a person would. */
-export const UNLIMITED: Limiter & SharedLimiter = {
+export const UNLIMITED: Limiter & SharedLimiter & Guesses = {
+  begin: async () => {},
   take: async () => {},
   giveBack: async () => {},
   forget: async () => {},
+  release: async () => {},
 }
 
 /** Puts path parameters into the path; the rest is the body. */
@@ -117,7 +122,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const secret = 'a secret for tests only, never used elsewhere'
   const { now = () => new Date(), limiter, schools, grader } = options
   const given = {
-    ...(limiter && { limiter, sharedLimiter: limiter }),
+    ...(limiter && { limiter, sharedLimiter: limiter, guesses: limiter }),
     ...(schools && { schools }),
     ...(grader && { grader }),
   }
@@ -185,6 +190,11 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     async link(manager, pupil, kind = 'created') {
       const link = { manager_uid: manager.uid, pupil_uid: pupil.uid, kind }
       await app.db.q().insertInto('links').values(link).execute()
+    },
+    async makeOperator({ uid }) {
+      await app.operators.add(uid)
+      const factor = { uid, sealed: Buffer.alloc(1), confirmed_at: now() }
+      await app.db.q().insertInto('second_factors').values(factor).execute()
     },
     async consent({ uid }) {
       const consent = { pupil_uid: uid, state: 'given' as const, given_as: 'parent' as const, at: now() }

@@ -1,9 +1,13 @@
-import { byRegister, loginFromEmail } from '@ariane/shared/catalogue'
+import { byRegister, isParent, isTeacher, loginFromEmail, schoolYear } from '@ariane/shared/catalogue'
 import type { AuditEvent } from '@ariane/shared/contracts'
+import { parisDay } from '@ariane/shared/dates'
 import { shownName } from '../accounts/accounts.ts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
+import type { EntrancePorts } from '../accounts/directory/entrance.ts'
+import { gradeFrom } from '../accounts/directory/grade.ts'
 import { classLinkStore } from '../accounts/links/class-links.ts'
 import { peopleStore } from '../accounts/store.ts'
+import { directoryClasses } from '../classes/directory.ts'
 import { classEnrolment } from '../classes/enrolment.ts'
 import { classMemberHandlers } from '../classes/member-routes.ts'
 import { memberStore } from '../classes/members.ts'
@@ -56,6 +60,21 @@ export function classEntry({ db, now }: Base) {
     if (!(await classes.isTeaching(manager, classId))) return false
     await enrolment.addPupils(classId, [pupil])
     return true
+  }
+}
+
+/** Puts somebody into the classes that the school's directory names, and out of those of before. */
+export function directoryEnrolment({ db, now }: Base): EntrancePorts['enrol'] {
+  const enrol = directoryClasses({
+    db,
+    gradeOf: name => gradeFrom([name]),
+    links: linksOfClasses({ db, now }),
+    now,
+    people: readPeople(db),
+    schoolYear: () => schoolYear(parisDay(now())),
+  })
+  return async ({ role, ...who }) => {
+    if (!isParent(role)) await enrol({ ...who, teaches: isTeacher(role) })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HostedAccounts } from '../accounts/firebase/hosted.ts'
 import { parentInvitationStore } from '../accounts/links/parent-invitations.ts'
 import { codeStore, linkStore } from '../accounts/links/store.ts'
+import { forgetOldAddressCodes } from '../accounts/registration/address-codes.ts'
 import { identityStore } from '../accounts/sign-in/identities.ts'
 import { forgetEnded } from '../chat/retention.ts'
 import { entranceStore } from '../classes/entrance.ts'
@@ -9,6 +10,7 @@ import { readingStore } from '../homework/reading/store.ts'
 import { stopWriting } from '../learning/erase.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import { forgetOldGuesses } from '../platform/http/guesses.ts'
 import { forgetOldWindows } from '../platform/http/shared-limiter.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
@@ -18,6 +20,7 @@ import { accountTries } from '../school/accounts.ts'
 import { createBackoff } from '../school/backoff.ts'
 import { forgetOldQuestions } from '../school/challenges.ts'
 import { forgetOldOperations } from '../school/operations/store.ts'
+import { forgetOldReports } from '../school/report/store.ts'
 import type { Database } from './database.ts'
 import { declared } from './personal.ts'
 
@@ -71,7 +74,10 @@ export function wireCleanup({
       await createBackoff(db.q, now).forgetOld()
       await forgetOldQuestions(db.q(), now())
       await forgetOldOperations(db.q(), now())
+      await forgetOldReports(db.q(), now())
       await forgetOldWindows(db.q())
+      await forgetOldGuesses(db.q())
+      await forgetOldAddressCodes(db.q())
       await forgetEnded(db.q, now(), chatKeepMonths)
       await hosted?.forgetConversations(now(), chatKeepMonths)
     },

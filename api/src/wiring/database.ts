@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { DirectoryTables } from '../accounts/directory/tables.ts'
 import type { FirebaseTables } from '../accounts/firebase/tables.ts'
 import type { SignInTables } from '../accounts/sign-in/tables.ts'
 import type { AccountsTables } from '../accounts/tables.ts'
@@ -10,9 +11,12 @@ import type { ClassesTables } from '../classes/tables.ts'
 import type { FamiliesTables } from '../families/tables.ts'
 import type { HealthTables } from '../health/tables.ts'
 import type { HomeworkTables } from '../homework/tables.ts'
+import type { InstallationTables } from '../installation/tables.ts'
 import type { LearningTables } from '../learning/tables.ts'
 import type { ObjectivesTables } from '../objectives/tables.ts'
 import type { Config } from '../platform/config.ts'
+import type { BackupTables } from '../platform/db/backup-runs.ts'
+import type { SchemaTables } from '../platform/db/migrate.ts'
 import { type OpenDatabase, open } from '../platform/db/open.ts'
 import type { RateTables } from '../platform/http/rate-tables.ts'
 import type { JobTables } from '../platform/jobs/types.ts'
@@ -29,14 +33,17 @@ export interface Database
   extends JobTables,
     AccountsTables,
     AssignmentsTables,
+    BackupTables,
     CalendarTables,
     ChatTables,
     ClassesTables,
     ClassMessagesTables,
+    DirectoryTables,
     FamiliesTables,
     FirebaseTables,
     HealthTables,
     HomeworkTables,
+    InstallationTables,
     LearningTables,
     MailTables,
     ObjectivesTables,
@@ -45,6 +52,7 @@ export interface Database
     ReceiptTables,
     RightsTables,
     ReviewTables,
+    SchemaTables,
     SchoolTables,
     SettingsTables,
     SignInTables {}
@@ -53,7 +61,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.ur
 
 /** Opens and migrates the database the configuration names. Throws StartProblem. */
 export function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'postgresBin' | 'backupDays'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'postgresBin' | 'backups'>>,
   onIdleError: (error: Error) => void,
 ): Promise<OpenDatabase<Database>> {
   return open<Database>(config, MIGRATIONS, onIdleError)

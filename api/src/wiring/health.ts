@@ -1,3 +1,4 @@
+import type { MissingKind } from '@ariane/shared/contracts'
 import type { Registry } from 'prom-client'
 import { watchHalted } from '../health/canary/halted.ts'
 import { canaryStore } from '../health/canary/store.ts'
@@ -12,6 +13,8 @@ import type { Database } from './database.ts'
 interface Needs {
   config: Config
   db: UnitOfWork<Database>
+  /** What the installation lacks. */
+  findMissing(): Promise<MissingKind[]>
   limiter: Limiter
   /** Where failures are counted. */
   metrics: Registry
@@ -20,11 +23,12 @@ interface Needs {
 }
 
 /** How the health page is composed: what is published comes from the site. */
-export function wireHealth({ config, db, limiter, metrics, now, published }: Needs) {
+export function wireHealth({ config, db, findMissing, limiter, metrics, now, published }: Needs) {
   const canaries = canaryStore(db)
   return {
     handlers: healthHandlers({
       db,
+      findMissing,
       limiter,
       now,
       database: config.databaseUrl ? 'postgres' : 'embedded',

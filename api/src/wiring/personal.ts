@@ -8,6 +8,7 @@ import { classesPersonal } from '../classes/personal.ts'
 import { familiesPersonal } from '../families/personal.ts'
 import { healthPersonal } from '../health/personal.ts'
 import { homeworkPersonal } from '../homework/personal.ts'
+import { installationPersonal } from '../installation/personal.ts'
 import { learningPersonal } from '../learning/personal.ts'
 import { objectivesPersonal } from '../objectives/personal.ts'
 import { ratePersonal } from '../platform/http/rate-tables.ts'
@@ -38,9 +39,17 @@ const all: Declared<Database> = {
   ...jobsPersonal,
   ...receiptsPersonal,
   ...ratePersonal,
+  backup_runs: {
+    impersonal: 'Quand une copie de la base a été faite, et sa taille ; rien n’y dit de qui. Effacé après 90 jours.',
+  },
+  backup_drills: {
+    impersonal: 'Quand une copie de la base a été restaurée pour essai ; rien n’y dit de qui.',
+  },
+  schema_breaks: { impersonal: 'Des noms de changements de la base de données ; rien n’y dit de qui.' },
   mail_days: { impersonal: 'Le nombre de messages envoyés par jour ; rien n’y dit à qui.' },
   ...familiesPersonal,
   ...healthPersonal,
+  ...installationPersonal,
   ...firebasePersonal,
   // A person is what the others refer to.
   ...accountsPersonal,

@@ -1,19 +1,21 @@
-import { emailFromLogin } from '@ariane/shared/catalogue'
+import { legalBasisRoutes } from '@ariane/shared/contracts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
+import { prover } from '../accounts/directory/proof.ts'
 import { classLinkStore } from '../accounts/links/class-links.ts'
-import { identityStore } from '../accounts/sign-in/identities.ts'
 import type { Keys } from '../accounts/sign-in/keys.ts'
 import { peopleStore } from '../accounts/store.ts'
 import type { Access } from '../platform/access.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import { elsewhere } from '../platform/http/handlers.ts'
 import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { JobHandlers } from '../platform/jobs/types.ts'
 import type { Log } from '../platform/log.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
 import { approvalHandlers } from '../rights/approvals/routes.ts'
-import { CONSENT_MAIL, consentMail } from '../rights/consent/mails.ts'
+import { basisHandlers } from '../rights/basis/routes.ts'
+import { CONSENT_MAIL, consentMail, PARENT_LINK_MAIL, parentLinkMail } from '../rights/consent/mails.ts'
 import { consentHandlers } from '../rights/consent/routes.ts'
 import { keepErased } from '../rights/deletion/list.ts'
 import { DELETION_MAIL, deletionMail } from '../rights/deletion/mail.ts'
@@ -25,7 +27,8 @@ import { gradeHandlers } from '../rights/grade/routes.ts'
 import { pendingFinder } from '../rights/pending.ts'
 import { type RightsPorts, rightsHandlers } from '../rights/routes.ts'
 import { type SlipPorts, slipHandlers } from '../rights/slips/routes.ts'
-import { findEmail, findMailbox, hasCreated, listFollowers } from './accounts.ts'
+import { reportStore } from '../school/report/store.ts'
+import { findByLogin, findEmail, findMailbox, hasCreated, listFollowers } from './accounts.ts'
 import type { CleanupTasks } from './cleanup.ts'
 import type { Database } from './database.ts'
 import { declared } from './personal.ts'
@@ -50,19 +53,14 @@ interface Needs {
   now(): Date
 }
 
-/** Who signs in with a login or an address. */
-const uidBehind = (db: UnitOfWork<Database>) => async (identifier: string) => {
-  const email = identifier.includes('@') ? identifier : emailFromLogin(identifier)
-  return (await identityStore(db.q).findByEmail(email))?.id
-}
-
 /** How the rights of people are composed: who follows whom and who is who comes from accounts. */
 export function wireRights(needs: Needs) {
   const { access, classPupils, cleanup, config, credentials, db, documentsOf } = needs
   const { enqueueDigests, handOutOpened, jobs, limiter, log, mail, now } = needs
-  const { backupDays, dataDir, operator, productName, publicUrl } = config
+  const { accessibility, backups, dataDir, operator, productName, publicUrl } = config
   const [created, followers, people] = [hasCreated(db), listFollowers(db), peopleStore(db.q)]
   const ends = deletionStore(db.q)
+  const onWithdrawn = reportStore(db.q, now).takeBackAll
   const change = gradeChange({ access, db, move: people.move, now })
   const deletion = {
     access,
@@ -73,7 +71,7 @@ export function wireRights(needs: Needs) {
     limiter,
     mail,
     now,
-    rightPassword: credentials.right,
+    proves: prover({ q: db.q, credentials, now }),
   }
   const erased = {
     dataDir,
@@ -85,6 +83,7 @@ export function wireRights(needs: Needs) {
   }
   const background: JobHandlers = {
     [CONSENT_MAIL]: consentMail({ access, db, mail, now, productName, publicUrl }),
+    [PARENT_LINK_MAIL]: parentLinkMail({ access, db, mail, now, productName, publicUrl }),
     [DELETION_MAIL]: deletionMail({ access, db, mail, mailboxOf: findMailbox(db), productName, publicUrl }),
     [SWEEP]: sweep({
       db,
@@ -99,8 +98,10 @@ export function wireRights(needs: Needs) {
   }
   return {
     handlers: {
-      ...approvalHandlers({ access, db, emailOf: findEmail(db), findUid: uidBehind(db), now }),
-      ...consentHandlers({ access, created, db, emailOf: findEmail(db), jobs, limiter, mail, now }),
+      ...approvalHandlers({ access, db, emailOf: findEmail(db), findUid: findByLogin(db), now }),
+      // The copies in Firebase would have to be written anew for everybody.
+      ...(config.firebase ? elsewhere(legalBasisRoutes) : basisHandlers({ access, db, now })),
+      ...consentHandlers({ access, created, db, emailOf: findEmail(db), jobs, limiter, mail, now, onWithdrawn }),
       ...slipHandlers({
         access,
         createdAmong: async (manager, pupils) => (await classLinkStore(db.q).followed(manager, pupils)).created,
@@ -119,10 +120,11 @@ export function wireRights(needs: Needs) {
       }),
       ...rightsHandlers({
         ...deletion,
-        backupDays,
+        backupDays: backups.days,
         declared,
         documentsOf,
         operator,
+        accessibility,
         productName,
         uses: { model: config.model !== undefined, transcription: config.transcription !== undefined },
       }),

@@ -5,7 +5,7 @@ import { passwords as createPasswords, type HashCost } from '../accounts/sign-in
 import { sessionStore } from '../accounts/sign-in/session-store.ts'
 import { shutWhenDisabled } from '../accounts/sign-in/shut.ts'
 import type { Access } from '../platform/access.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, isSecure } from '../platform/config.ts'
 import type { OpenDatabase } from '../platform/db/open.ts'
 import type { Log } from '../platform/log.ts'
 import type { Consent } from '../rights/consent/check.ts'
@@ -33,7 +33,7 @@ export function wireSignIn({ access, config, consent, cost, database, log, now, 
   const signIn = createSignIn({
     db: database.routed,
     secret,
-    secure: config.tls !== undefined || config.publicUrl?.startsWith('https:') === true,
+    secure: isSecure(config),
     productName: config.productName,
     passwords,
     sessions: sessionStore(database.q),

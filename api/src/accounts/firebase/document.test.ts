@@ -5,7 +5,7 @@ import { userDocument } from './document.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const who = { uid: 'u1', email: 'lea@ariane.example' }
-const rest = { disabled_at: null, tour_seen_at: NOW }
+const rest = { disabled_at: null, tour_seen_at: NOW, waiting_since: null }
 const opened = (accountType: 'email' | 'username' | 'anonymous', username?: string) => ({
   ...newPerson(who, { accountType, role: 'ROLE_STUDENT', grade: '5ème', username }, NOW),
   ...rest,

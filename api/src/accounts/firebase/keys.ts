@@ -63,6 +63,10 @@ export function firebaseKeys(work: UnitOfWork<SignInTables & FirebaseTables>, go
       const since = user.tokensValidAfterTime ? new Date(user.tokensValidAfterTime) : now()
       await sessions.endBefore(uid, since)
     },
+    async endSessions(uid) {
+      await (await google.auth()).revokeRefreshTokens(uid)
+      await sessions.endBefore(uid, now())
+    },
     async prepare({ firstName, login, email, password }) {
       const made = email
         ? await withMailbox(firstName, email, password)

@@ -33,7 +33,7 @@ let serial = 0
 async function newcomer(): Promise<TestPerson> {
   serial += 1
   const credentials = { email: `lea-${serial}@college.example`, password: 'marron-vert' }
-  await api.request('POST', '/api/auth/sign-up/email', { ...credentials, name: 'Léa' })
+  await api.db.tx(await api.credentials.prepare({ firstName: 'Léa', ...credentials }))
   const person = await api.login(credentials)
   await person.call(accountsRoutes.openAccount, { accountType: 'email' })
   return person

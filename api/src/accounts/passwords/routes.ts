@@ -1,5 +1,5 @@
 import { hasMailbox } from '@ariane/shared/catalogue'
-import type { passwordsRoutes } from '@ariane/shared/contracts'
+import type { passwordsRoutes, RegistrationRules } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { ApiFailure, fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
@@ -10,6 +10,7 @@ import { identityStore } from '../sign-in/identities.ts'
 import type { Keys } from '../sign-in/keys.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 import type { SignInTables } from '../sign-in/tables.ts'
+import { refuseCommon } from './common.ts'
 import { RESET_MAIL, tokenHash } from './reset-mail.ts'
 
 const WRONG_PASSWORDS = { limit: 10, windowMs: 5 * 60_000 }
@@ -24,6 +25,10 @@ interface PasswordsPorts {
   mail: BudgetedMailer | undefined
   passwords: Passwords
   credentials: Keys
+  /** Who may register, as a page may know it. */
+  registration: RegistrationRules
+  /** The names by which somebody is known. */
+  namesOf(uid: string): Promise<string[]>
 }
 
 /** Calls of contracts/passwords.ts. */
@@ -35,6 +40,8 @@ export function passwordsHandlers({
   mail,
   passwords,
   credentials,
+  registration,
+  namesOf,
 }: PasswordsPorts): Handlers<typeof passwordsRoutes> {
   const identities = identityStore(q)
 
@@ -51,7 +58,7 @@ export function passwordsHandlers({
 
   return {
     async accountOptions() {
-      return { status: 'success', data: { mail: credentials.recovers(mail !== undefined) } }
+      return { status: 'success', data: { mail: credentials.recovers(mail !== undefined), registration } }
     },
 
     async changePassword({ body: { currentPassword, newPassword }, caller }) {
@@ -59,6 +66,7 @@ export function passwordsHandlers({
       const key = `change-password:${caller.uid}`
       await limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
       if (!(await credentials.right(caller.uid, currentPassword))) fail('invalid_input', ['currentPassword'])
+      refuseCommon(newPassword, await namesOf(caller.uid), 'newPassword')
       await credentials.set(caller.uid, newPassword, caller.session)
       await limiter.forget(key)
       return { ok: true }
@@ -76,6 +84,7 @@ export function passwordsHandlers({
     },
 
     async resetPassword({ body: { token, newPassword } }) {
+      refuseCommon(newPassword, [], 'newPassword')
       const hash = await passwords.hash(newPassword)
       await tx(async () => {
         const uid = (await identities.useReset(tokenHash(token), now())) ?? fail('invalid_input', ['token'])

@@ -6,9 +6,10 @@ import { withDatabaseFailures } from '../../platform/db/unavailable.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Connection } from '../../platform/http/connection.ts'
 import type { Credential, Identity } from '../../platform/identity.ts'
+import { openSession } from './open-session.ts'
 import type { Passwords } from './passwords.ts'
 import type { sessionStore } from './session-store.ts'
-import { sessionSource } from './source.ts'
+import { SHARED_IDLE_MS, sessionSource } from './source.ts'
 
 const DAY = 24 * 3600
 
@@ -58,10 +59,10 @@ interface User {
 const toUser = ({ id, name, email, emailVerified, image = null }: User) => ({ id, name, email, emailVerified, image })
 
 /** Who has signed in, the cookies of the session, and its token as it has to come back: signed. */
-async function enter(work: () => Promise<{ headers: Headers; response: { user: User } }>) {
+async function enter(work: () => Promise<{ headers: Headers; response: { user: User; token: string | null } }>) {
   const { headers, response } = await run(work).catch(refuse)
   const token = headers.get('set-auth-token') ?? undefined
-  return { user: toUser(response.user), cookies: headers.getSetCookie(), token }
+  return { user: toUser(response.user), cookies: headers.getSetCookie(), token, session: response.token }
 }
 export type SignedIn = Awaited<ReturnType<typeof enter>>
 
@@ -84,7 +85,7 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
       password,
     },
     // What the database keeps of a session is worth nothing without the secret, in a cookie as in a header.
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [bearer({ requireSignature: true }), openSession()],
     // Ours count people, and compare origins for every call (see platform/http/mount.ts).
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -132,9 +133,30 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
       password.ahead(body.password, () =>
         enter(() => auth.api.signUpEmail({ body, headers: toHeaders(sent), returnHeaders: true })),
       ),
-    /** Fails with `wrong_credentials`. */
-    signIn: (body: { email: string; password: string }, sent: Sent) =>
-      enter(() => auth.api.signInEmail({ body, headers: toHeaders(sent), returnHeaders: true })),
+    /** Fails with `wrong_credentials`. `shared`: the session ends with the browser, or after some time without a call. */
+    async signIn({ shared, ...body }: { email: string; password: string; shared: boolean }, sent: Sent) {
+      const entered = await enter(() =>
+        auth.api.signInEmail({
+          body: { ...body, rememberMe: !shared },
+          headers: toHeaders(sent),
+          returnHeaders: true,
+        }),
+      )
+      if (shared && entered.session) await sessions.share(entered.session, new Date(Date.now() + SHARED_IDLE_MS))
+      return entered
+    },
+    /** A session of a shared computer for somebody whom the school's directory vouched for. */
+    async enterAs(uid: string, sent: Sent): Promise<{ cookies: string[]; session: string }> {
+      const { headers, response } = await run(() =>
+        auth.api.openSession({
+          body: { uid },
+          headers: toHeaders({ 'user-agent': sent['user-agent'] }),
+          returnHeaders: true,
+        }),
+      )
+      await sessions.share(response.token, new Date(Date.now() + SHARED_IDLE_MS))
+      return { cookies: headers.getSetCookie(), session: response.session }
+    },
     /** Gives the cookies that remove the session's. */
     async signOut(sent: Sent): Promise<string[]> {
       const { headers } = await run(() => auth.api.signOut({ headers: toHeaders(sent), returnHeaders: true }))

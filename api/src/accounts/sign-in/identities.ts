@@ -88,6 +88,10 @@ export const identityStore = (q: () => Kysely<SignInTables>) => ({
     await q().deleteFrom('password_resets').where('expires_at', '<=', now).execute()
   },
 
+  async dropResets(uid: string) {
+    await q().deleteFrom('password_resets').where('uid', '=', uid).execute()
+  },
+
   /** Forgets what has expired, too. */
   async addReset(tokenHash: string, uid: string, { now, expiresAt }: { now: Date; expiresAt: Date }) {
     await q().deleteFrom('password_resets').where('expires_at', '<=', now).execute()

@@ -32,6 +32,8 @@ export interface Keys {
   right(uid: string, password: string): Promise<boolean>
   /** A new password; ends every session but `kept`. */
   set(uid: string, password: string, kept?: string): Promise<void>
+  /** Ends every session. */
+  endSessions(uid: string): Promise<void>
   /** Gets ready what takes long; what it gives is called in the transaction that makes the person. Fails with `conflict`. */
   prepare(newcomer: Newcomer): Promise<() => Promise<NewIdentity>>
   /** In the transaction that opens an account: the identity is known from then on. */
@@ -72,6 +74,7 @@ export function embeddedKeys({ q, tx }: UnitOfWork<SignInTables>, passwords: Pas
         await identities.endSessions(uid, kept)
       })
     },
+    endSessions: uid => tx(() => identities.endSessions(uid)),
     async prepare({ firstName, login, email, password }) {
       const hash = await passwords.hash(password)
       return () => (email ? withMailbox(firstName, email, hash) : withLogin(firstName, login ?? firstName, hash))

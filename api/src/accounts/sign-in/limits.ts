@@ -1,31 +1,48 @@
-import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
+import type { Guesses } from '../../platform/http/guesses.ts'
+import { toNetwork } from '../../platform/http/network.ts'
+import type { DeviceCookie } from './device.ts'
 
-const MINUTE = 60_000
-const FROM_ONE_ADDRESS = { limit: 10, windowMs: 5 * MINUTE }
-const FOR_ONE_ACCOUNT = { limit: 50, windowMs: 15 * MINUTE }
+/** Wrong passwords without a wait, of one account: from one network, and from everywhere. */
+const FREE = { here: 3, anywhere: 30 }
 
-/** Counts wrong passwords per account, so that guessing one is slow while a class is never locked out. */
-export function signInLimits(limiter: SharedLimiter) {
+/** Who tries: the address and the cookies of the call. */
+interface Attempt {
+  ip: string
+  cookies: string | undefined
+}
+
+/**
+ * Slows the guessing of a password down, for the account alone. A device where its owner entered before counts for itself:
+ * nobody elsewhere keeps him out.
+ */
+export function signInLimits(guesses: Guesses, devices: DeviceCookie) {
   return {
     /**
-     * To call before a password is tried; fails with `too_many_requests` when this account has had its share, here
-     * or anywhere. Every try counts as wrong until its end is known, or many at once would all pass. Gives what to call then.
+     * To call before a password is tried; fails with `too_many_requests` and the seconds to wait. Gives what to call once
+     * the end is known.
      */
-    async admit(email: string, ip: string) {
+    async admit(email: string, { ip, cookies }: Attempt) {
       const account = email.trim().toLowerCase()
-      const [here, anywhere] = [`wrong:${account}@${ip}`, `wrong:${account}`]
-      await limiter.take(here, FROM_ONE_ADDRESS.limit, FROM_ONE_ADDRESS.windowMs)
-      await limiter.take(anywhere, FOR_ONE_ACCOUNT.limit, FOR_ONE_ACCOUNT.windowMs)
+      const device = devices.knows(cookies, account)
+      const here = device ? `device:${account}@${device}` : `password:${account}@${toNetwork(ip)}`
+      const anywhere = device ? undefined : `password:${account}`
+      await guesses.begin(here, FREE.here, account)
+      if (anywhere)
+        await guesses.begin(anywhere, FREE.anywhere, account).catch(async error => {
+          await guesses.giveBack(here)
+          throw error
+        })
       return {
-        /** The password was right: earlier mistakes made here are forgotten. */
+        /** The password was right: earlier mistakes made here are forgotten. Gives the cookie of the device. */
         async right() {
-          await limiter.forget(here)
-          await limiter.giveBack(anywhere)
+          await guesses.forget(here)
+          if (anywhere) await guesses.giveBack(anywhere)
+          return devices.remember(cookies, account)
         },
         /** The password was not what the answer depended on. */
         async void() {
-          await limiter.giveBack(here)
-          await limiter.giveBack(anywhere)
+          await guesses.giveBack(here)
+          if (anywhere) await guesses.giveBack(anywhere)
         },
       }
     },

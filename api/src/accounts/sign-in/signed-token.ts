@@ -8,7 +8,7 @@ interface Signing {
 }
 
 /** As the library reads it: the first one of the name, quoted or not. */
-function readCookie(header: string, name: string): string | undefined {
+export function readCookie(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const sign = part.indexOf('=')
     if (sign === -1 || part.slice(0, sign).trim() !== name) continue

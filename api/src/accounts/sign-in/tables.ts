@@ -16,6 +16,29 @@ export interface SignInTables {
     userId: string
     token: string
     expiresAt: Date
+    userAgent: string | null
+    createdAt: Generated<Date>
+    updatedAt: Date
+    /** Of a shared computer: it ends after two hours without a call. */
+    shared: Generated<boolean>
+    /** When the school said again who this is. */
+    proven_at: Generated<Date | null>
+  }
+  second_factors: {
+    uid: string
+    sealed: Buffer
+    /** Switched on. */
+    confirmed_at: Date | null
+    /** The last step of a code that was used. */
+    last_step: Generated<number>
+  }
+  backup_codes: { uid: string; code_hash: string }
+  /** Unlogged: codes mailed to addresses that register. */
+  address_codes: {
+    address_key: string
+    code_hash: string
+    tries: Generated<number>
+    expires_at: Date
   }
   auth_accounts: {
     id: string

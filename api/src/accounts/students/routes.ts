@@ -7,6 +7,8 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import { auditLog } from '../audit-log/audit-log.ts'
 import { linkStore } from '../links/store.ts'
+import { listNames } from '../names.ts'
+import { refuseCommon } from '../passwords/common.ts'
 import { identityStore } from '../sign-in/identities.ts'
 import type { Keys } from '../sign-in/keys.ts'
 import type { SignInTables } from '../sign-in/tables.ts'
@@ -60,6 +62,7 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
     async createStudent({ body: { student }, caller }) {
       await limiter.take(`create-student:${caller.uid}`, CREATED.limit, CREATED.windowMs)
       const { firstName, lastName, classroom, password } = student
+      refuseCommon(password, [firstName, lastName ?? ''], 'student.password')
       const identity = await credentials.prepare({ firstName, password })
       const { uid, login, email } = await tx(async () => {
         const created = await registrar.create(caller.uid, {
@@ -76,6 +79,7 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
 
     async updateStudent({ params: { id }, body: { firstName, lastName, classroom, password }, caller }) {
       if (password !== undefined && !(await mayChoosePassword(caller.uid, id))) fail('forbidden', ['password'])
+      if (password !== undefined) refuseCommon(password, listNames(await people.find(id)))
       await tx(async () => {
         const person = (await people.find(id)) ?? fail('not_found')
         if (firstName !== undefined || lastName !== undefined) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { CalendarTables, EventRow } from '../tables.ts'
+import { withoutTwins } from '../twins.ts'
 import { hashSecret } from './secret.ts'
 
 /** No calendar program wants more. */
@@ -41,8 +42,8 @@ export const feedStore = (q: () => Kysely<CalendarTables>) => ({
   },
 
   /** What stands in the planner between two instants; not what was imported, which has a calendar of its own elsewhere. */
-  events: (userId: string, from: Date, to: Date): Promise<EventRow[]> =>
-    q()
+  async events(userId: string, from: Date, to: Date): Promise<EventRow[]> {
+    const rows = await q()
       .selectFrom('events')
       .selectAll()
       .where('user_id', '=', userId)
@@ -60,5 +61,7 @@ export const feedStore = (q: () => Kysely<CalendarTables>) => ({
       .orderBy('starts_at')
       .orderBy('id')
       .limit(MOST)
-      .execute(),
+      .execute()
+    return [...withoutTwins(rows)]
+  },
 })

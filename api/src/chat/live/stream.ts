@@ -92,6 +92,7 @@ export function registerChatStream(server: FastifyInstance, ports: LivePorts) {
       const { caller } = request
       if (!caller) return fail('not_signed_in')
       if (caller.role === null) return fail('no_account')
+      if (caller.waiting) return fail('awaiting_approval')
       if (closing) return fail('unavailable')
       await hear()
       const rooms = await withDeadline(DEADLINE_MS, () => listRooms(caller.uid))

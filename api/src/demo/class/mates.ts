@@ -19,8 +19,6 @@ const mate = (login: string, firstName: string): DemoPerson => ({
 
 const homework = (schoolDay: number, title: string, subject: Subject, done = false): DemoEvent => ({
   schoolDay,
-  start: '08:00',
-  end: '08:30',
   type: 'homework',
   title,
   subject,

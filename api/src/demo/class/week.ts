@@ -31,8 +31,8 @@ export const listCourses = (grade: SchoolGrade): Course[] =>
 export type DemoEvent = {
   /** School days from today; negative ones are past. */
   schoolDay: number
-  start: string
-  end: string
+  /** Absent where it is due on the day, whatever the hour. */
+  hours?: [start: string, end: string]
   type: EventType
   title: string
   subject: Subject
@@ -44,8 +44,7 @@ export type DemoEvent = {
 export const EVENTS: DemoEvent[] = [
   {
     schoolDay: -3,
-    start: '10:15',
-    end: '11:15',
+    hours: ['10:15', '11:15'],
     type: 'exam',
     title: 'Contrôle de vocabulaire',
     subject: 'Anglais',
@@ -53,8 +52,6 @@ export const EVENTS: DemoEvent[] = [
   },
   {
     schoolDay: -1,
-    start: '08:00',
-    end: '08:30',
     type: 'homework',
     title: 'Exercices sur les phrases',
     subject: 'Français',
@@ -62,8 +59,7 @@ export const EVENTS: DemoEvent[] = [
   },
   {
     schoolDay: -1,
-    start: '17:00',
-    end: '17:45',
+    hours: ['17:00', '17:45'],
     type: 'revision',
     title: 'Revoir la leçon d’histoire',
     subject: 'Histoire',
@@ -72,8 +68,6 @@ export const EVENTS: DemoEvent[] = [
   },
   {
     schoolDay: 1,
-    start: '08:00',
-    end: '08:30',
     type: 'homework',
     title: 'Exercices de calcul',
     subject: 'Mathématiques',
@@ -81,8 +75,7 @@ export const EVENTS: DemoEvent[] = [
   },
   {
     schoolDay: 2,
-    start: '17:00',
-    end: '17:30',
+    hours: ['17:00', '17:30'],
     type: 'revision',
     title: 'Apprendre le vocabulaire',
     subject: 'Anglais',
@@ -90,8 +83,7 @@ export const EVENTS: DemoEvent[] = [
   },
   {
     schoolDay: 3,
-    start: '13:30',
-    end: '14:30',
+    hours: ['13:30', '14:30'],
     type: 'exam',
     title: 'Contrôle de mathématiques',
     subject: 'Mathématiques',
@@ -99,8 +91,6 @@ export const EVENTS: DemoEvent[] = [
   },
   {
     schoolDay: 6,
-    start: '08:00',
-    end: '08:30',
     type: 'homework',
     title: 'Texte à rendre',
     subject: 'Français',

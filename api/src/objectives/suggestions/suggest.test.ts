@@ -39,7 +39,7 @@ describe('suggestions', () => {
   it('ask a question per criterion where nothing is known, and propose nothing', () => {
     const answer = suggest({ title: 'Devenir astronaute', type: 'Other' })
     expect(answer).toMatchObject({ objective: criteria, suggestions: [], source: 'built-in' })
-    expect(Object.values(answer.questions ?? {}).every(question => question.endsWith(' ?'))).toBe(true)
+    expect(Object.values(answer.questions ?? {}).every(question => question.endsWith('\u00a0?'))).toBe(true)
   })
 
   it('keep silent where somebody needs a person rather than a template', () => {

@@ -1,4 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import type { BucketPlace } from './place.ts'
 
@@ -18,7 +21,11 @@ export interface Bucket {
   get(key: string, known?: string): Promise<Stored | null | 'same'>
   /** Writes an object; false when the condition does not hold. */
   put(key: string, body: Uint8Array | string, headers: PutHeaders, condition?: Condition): Promise<boolean>
-  /** Every object below a key. */
+  /** Writes a file of any size, without reading it into memory; for what nobody serves. */
+  putFile(key: string, file: string): Promise<void>
+  /** Brings an object into a file; false when there is none. */
+  getFile(key: string, file: string): Promise<boolean>
+  /** Every object below a key; of the whole place for an empty one. */
   list(below: string): Promise<{ key: string; changed: Date }[]>
   remove(key: string): Promise<void>
 }
@@ -40,9 +47,11 @@ export class BucketProblem extends Error {
 }
 
 const REQUEST_MS = 20_000
+/** A dump of years on a slow line. */
+const FILE_MS = 3_600_000
 const RETRIES = 2
 
-/** The few calls of S3 that publishing needs, on any compatible server. Every call throws BucketProblem. */
+/** The few calls of S3 that publishing and backups need, on any compatible server. Every call throws BucketProblem. */
 export function openBucket(place: BucketPlace): Bucket {
   const client = new AwsClient({ ...place.keys, region: place.region, service: 's3', retries: RETRIES })
   const root = `${place.endpoint.replace(/\/$/, '')}/${place.bucket}`
@@ -50,8 +59,13 @@ export function openBucket(place: BucketPlace): Bucket {
   const at = (key: string) => `${root}/${whole(key).split('/').map(encodeURIComponent).join('/')}`
   const name = `s3://${place.bucket}${place.prefix && `/${place.prefix}`}`
 
-  async function ask(url: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
-    const answer = await client.fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_MS) }).catch(cause => {
+  async function ask(
+    url: string,
+    init: RequestInit,
+    expected: readonly number[],
+    limitMs = REQUEST_MS,
+  ): Promise<Response> {
+    const answer = await client.fetch(url, { ...init, signal: AbortSignal.timeout(limitMs) }).catch(cause => {
       throw new BucketProblem(0, `${name} cannot be reached at ${place.endpoint}`, cause)
     })
     if (answer.ok || expected.includes(answer.status)) return answer
@@ -86,10 +100,30 @@ export function openBucket(place: BucketPlace): Bucket {
       if (text.includes('NoSuchBucket')) throw new BucketProblem(404, `${name} answered 404 NoSuchBucket`)
       return answer.ok
     },
+    async putFile(key, file) {
+      const digest = createHash('sha256')
+      await pipeline(createReadStream(file), digest)
+      const headers = { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': digest.digest('hex') }
+      // A blob says its length, which S3 wants to know before the first byte.
+      const body = await openAsBlob(file)
+      await ask(at(key), { method: 'PUT', headers, body }, [], FILE_MS)
+    },
+    async getFile(key, file) {
+      const answer = await ask(at(key), {}, [404], FILE_MS)
+      if (answer.status === 404 || !answer.body) return false
+      const partial = `${file}.${randomUUID()}.part`
+      try {
+        await pipeline(answer.body, createWriteStream(partial, { mode: 0o600, flush: true }))
+        await rename(partial, file)
+      } finally {
+        await rm(partial, { force: true })
+      }
+      return true
+    },
     async list(below) {
       const found: { key: string; changed: Date }[] = []
       for (let token: string | undefined, more = true; more; more = token !== undefined) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: whole(`${below}/`) })
+        const query = new URLSearchParams({ 'list-type': '2', prefix: whole(below && `${below}/`) })
         if (token) query.set('continuation-token', token)
         const text = await (await ask(`${root}?${query}`, {}, [])).text()
         for (const [, one = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {

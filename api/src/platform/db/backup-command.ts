@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { BackupConfig } from '../config-backups.ts'
 import { StartProblem } from '../start-problem.ts'
 import { findBinaries } from './cluster/binaries.ts'
 import { databaseFolder } from './cluster/folder.ts'
@@ -13,35 +14,49 @@ interface Installation {
   databaseUrl: string | undefined
   dataDir: string
   postgresBin: string | undefined
-  backupDays: number
+  backups: BackupConfig
 }
 
+type Folder = Pick<Installation, 'dataDir' | 'postgresBin'>
+
+const dataIn = ({ dataDir, postgresBin }: Folder) => databaseFolder(dataDir, findBinaries(postgresBin).major)
+
+/** Whether no database was ever made in a folder. */
+export const isNew = (folder: Folder) => !existsSync(dataIn(folder)) && !existsSync(join(resolve(folder.dataDir), 'db'))
+
 /**
- * Writes a dump of an installation, whether its server runs or not. Gives its path, undefined where there is nothing to keep.
- * Throws StartProblem.
+ * Works on the database of an installation, whether its server runs or not. Gives what the work gave, undefined where there is
+ * no database yet. Throws StartProblem.
  */
-export async function backUp({ databaseUrl, dataDir, postgresBin, backupDays }: Installation, now: Date) {
-  const write = (url: string) => writeBackup({ url, dataDir, backupDays }, now)
+export async function withDatabase<T>(
+  { databaseUrl, dataDir, postgresBin }: Omit<Installation, 'backups'>,
+  work: (url: string) => Promise<T>,
+): Promise<T | undefined> {
   if (databaseUrl) {
     // Says why it cannot be reached.
     await (await openServer(databaseUrl, () => {})).end()
-    return write(databaseUrl)
+    return work(databaseUrl)
   }
-  const data = databaseFolder(dataDir, findBinaries(postgresBin).major)
-  if (!existsSync(data) && !existsSync(join(resolve(dataDir), 'db'))) return undefined
+  if (isNew({ dataDir, postgresBin })) return undefined
   try {
     const server = await openFolder(dataDir, { bin: postgresBin })
     try {
-      return await write(server.url)
+      return await work(server.url)
     } finally {
       await server.stop()
     }
   } catch (error) {
-    const url = await runningAddress(error, data)
-    if (url) return write(url)
+    const url = await runningAddress(error, dataIn({ dataDir, postgresBin }))
+    if (url) return work(url)
     throw error
   }
 }
+
+/**
+ * Writes a dump of an installation. Gives its path, undefined where there is nothing to keep. Throws StartProblem.
+ */
+export const backUp = ({ backups, ...installation }: Installation, now: Date) =>
+  withDatabase(installation, url => writeBackup({ url, dataDir: installation.dataDir, backups }, now))
 
 /** Where the server listens that another process has started on these data. */
 async function runningAddress(error: unknown, data: string): Promise<string | undefined> {

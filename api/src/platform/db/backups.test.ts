@@ -39,7 +39,7 @@ describe('@G05 @X07 the dumps of a data folder', () => {
   it('are seven of each kind, so that none of them takes the place of the daily ones', async () => {
     const days = [1, 2, 3, 4, 5, 6, 7, 8, 9]
     await write(...days.flatMap(n => [name(n), name(n, '-before-migration'), name(n, '-before-restore')]))
-    await forgetBackups(dataDir, day(9), 30)
+    await forgetBackups(dataDir, day(9), { days: 30, count: 7 })
     const kept = await readdir(backups)
     expect(kept).toHaveLength(21)
     expect(kept).not.toContain(name(2))
@@ -48,7 +48,7 @@ describe('@G05 @X07 the dumps of a data folder', () => {
 
   it('go after their days, the old kind and unfinished ones as well, but for the newest', async () => {
     await write(name(1), name(2), name(1, '', 'tar'), name(2, '-before-restore'), `${name(2)}.part`, 'erased.txt')
-    await forgetBackups(dataDir, new Date(Date.UTC(2027, 0, 1)), 30)
+    await forgetBackups(dataDir, new Date(Date.UTC(2027, 0, 1)), { days: 30, count: 7 })
     expect(await readdir(backups)).toEqual([name(2), 'erased.txt'])
   })
 })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inServer } from '../../testing/in-server.ts'
+import { listBackups } from '../../testing/list-backups.ts'
 import { ownDatabase } from '../../testing/own-database.ts'
-import { listBackups } from './backups.ts'
 import { readDump } from './dump/read.ts'
 import { restoreDump } from './dump/restore.ts'
 import { open } from './open.ts'
@@ -35,6 +35,37 @@ const restore = (file: string) =>
 
 const LOST = `alterTable('people').dropColumn('name')`
 
+describe('@G05 a release on tables that a later one changed already', () => {
+  const breaking = (name: string, change: string) =>
+    writeFile(
+      join(migrations, `${name}.ts`),
+      `export const breaks = 'nobody reads the names'\nexport const up = (db: any) => db.schema.${change}.execute()\n`,
+    )
+  const older = (name: string) => rm(join(migrations, `${name}.ts`))
+  const breaks = `createTable('schema_breaks').addColumn('name', 'text').addColumn('reason', 'text')`
+
+  it('starts where that one added only, goes on writing, and leaves the tables as they are', async () => {
+    await migration('202601010100-breaks', breaks)
+    await migration('202601020000-age', `alterTable('people').addColumn('age', 'integer')`)
+    await start()
+    await older('202601020000-age')
+    await start()
+    await rows(`insert into people (uid, name) values ('lea', 'Léa')`)
+    expect(await rows('select * from people')).toEqual([{ uid: 'lea', name: 'Léa', age: null }])
+    await migration('202601020000-age', `alterTable('people').addColumn('age', 'integer')`)
+    await start()
+    expect(await rows('select count(*)::int from kysely_migration')).toEqual([{ count: 3 }])
+  })
+
+  it('refuses where that one did more, and says which change it was', async () => {
+    await migration('202601010100-breaks', breaks)
+    await breaking('202601020000-names', LOST)
+    await start()
+    await older('202601020000-names')
+    await expect(start()).rejects.toMatchObject({ reason: { kind: 'newer_tables', name: '202601020000-names' } })
+  })
+})
+
 describe('@G05 @X07 a start with migrations that the data have not seen', () => {
   it('writes a dump first, by which what they did can be undone', async () => {
     await start()
@@ -62,6 +93,22 @@ describe('@G05 @X07 a start with migrations that the data have not seen', () => 
     await expect(start()).rejects.toMatchObject({ reason: { kind: 'migration', name: '202601020000-wrong' } })
     expect(await listBackups(dataDir)).toHaveLength(1)
     expect(await rows('select * from people')).toEqual([{ uid: 'lea', name: 'Léa' }])
+  })
+
+  it('changes nothing when the dump cannot be written, and says where and why', async () => {
+    await start()
+    await rows(`insert into people values ('lea', 'Léa')`)
+    await migration('202601020000-names', LOST)
+    await mkdir(dataDir, { recursive: true })
+    await writeFile(join(dataDir, 'backups'), 'a file where the folder should be')
+    const folder = join(dataDir, 'backups')
+    await expect(start()).rejects.toMatchObject({
+      reason: { kind: 'backup_before_migration', folder, detail: expect.stringMatching(/^E[A-Z]+$/) },
+    })
+    expect(await rows('select * from people')).toEqual([{ uid: 'lea', name: 'Léa' }])
+    await rm(folder)
+    await start()
+    expect(await rows('select * from people')).toEqual([{ uid: 'lea' }])
   })
 
   it('writes none where there is nobody', async () => {

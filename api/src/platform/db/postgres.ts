@@ -22,6 +22,16 @@ export async function openServer(
   databaseUrl: string,
   onConnectionError: (error: Error) => void,
 ): Promise<PostgresPool> {
+  const ended = new WeakSet<pg.ClientBase>()
+  /** Before its first statement: it may end while that runs, and is lent all the same. */
+  const connected = (client: pg.ClientBase) => {
+    // The pool listens only while a connection is idle: without this one, the end of a connection at work ends the process.
+    client.on('error', error => {
+      ended.add(client)
+      onConnectionError(error)
+    })
+    return limitConnection(client)
+  }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types: serverTypes as pg.CustomTypesConfig,
@@ -29,17 +39,9 @@ export async function openServer(
     connectionTimeoutMillis: 5000,
     application_name: 'ariane',
     // The pool waits for what this gives; its types say it gives nothing.
-    onConnect: limitConnection as (client: pg.ClientBase) => void,
+    onConnect: connected as (client: pg.ClientBase) => void,
   })
   const prepare = createPreparer()
-  const ended = new WeakSet<pg.PoolClient>()
-  pool.on('connect', client => {
-    // The pool listens only while a connection is idle: without this one, the end of a connection at work ends the process.
-    client.on('error', error => {
-      ended.add(client)
-      onConnectionError(error)
-    })
-  })
   // Told above already.
   pool.on('error', () => undefined)
   try {

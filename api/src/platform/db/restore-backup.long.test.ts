@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inServer } from '../../testing/in-server.ts'
 import { ownDatabase } from '../../testing/own-database.ts'
 import { MIGRATIONS } from '../../wiring/database.ts'
+import { BACKUP_DEFAULTS } from '../config-backups.ts'
 import { serverSource, withClient } from './dump/source.ts'
 import { writeDump } from './dump/write.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -23,7 +24,7 @@ it('@G05 a restore that fails leaves the folder as it was', async () => {
   const data = join(dataDir, 'postgres', '18')
   await mkdir(join(data, 'base'), { recursive: true })
   await writeFile(join(data, 'base', '1'), 'what pupils did')
-  const installation = { databaseUrl: undefined, dataDir, postgresBin: undefined, backupDays: 30 }
+  const installation = { databaseUrl: undefined, dataDir, postgresBin: undefined, backups: BACKUP_DEFAULTS }
   const keep = { table: 'erased', key: 'uid_hash' }
   const restore = (from: string) =>
     restoreBackup(installation, { file: from, migrations: MIGRATIONS, keep }, new Date('2026-11-26T06:00:00Z'))
@@ -33,6 +34,23 @@ it('@G05 a restore that fails leaves the folder as it was', async () => {
   const { asides } = await restore(file)
   expect(asides).toEqual([join(dataDir, 'postgres.before-20261126T060000000')])
   expect(await readdir(join(asides[0] ?? '', '18', 'base'))).toEqual(['1'])
+})
+
+it('@G05 a restore that is refused while a node runs leaves nothing behind', async () => {
+  const { file } = await dumpedTwice()
+  const { url, drop } = await ownDatabase('migrations')
+  await inServer(url, client =>
+    client.query(`insert into people (uid, role, grade) values ('lea', 'ROLE_STUDENT', '5ème')`),
+  )
+  const installation = { databaseUrl: url, dataDir, postgresBin: undefined, backups: BACKUP_DEFAULTS }
+  const restoring = { file, migrations: MIGRATIONS, keep: { table: 'erased', key: 'uid_hash' } }
+  await withClient({ connectionString: url, application_name: 'ariane' }, async () => {
+    await expect(restoreBackup(installation, restoring, new Date())).rejects.toMatchObject({ name: 'DatabaseInUse' })
+  })
+  expect(await readdir(dataDir)).not.toContain('backups')
+  const { dump } = await restoreBackup(installation, restoring, new Date())
+  expect(dump).toMatch(/-before-restore/)
+  await drop()
 })
 
 /** A dump, and one whose rows do not fit together. */

@@ -1,7 +1,8 @@
+import type { BackupConfig } from '../config-backups.ts'
 import { putAside, putBack } from './aside.ts'
 import { type Cluster, startCluster } from './cluster/cluster.ts'
 import { ClusterProblem } from './cluster/cluster-problem.ts'
-import { checkDump, type Restored, type Restoring, restoreDump } from './dump/restore.ts'
+import { checkDump, checkReplaceable, type Restored, type Restoring, restoreDump } from './dump/restore.ts'
 import { reserveFolder } from './open-folder.ts'
 import { openServer } from './postgres.ts'
 import { writeBackup } from './write-backup.ts'
@@ -10,7 +11,7 @@ interface Installation {
   databaseUrl: string | undefined
   dataDir: string
   postgresBin: string | undefined
-  backupDays: number
+  backups: BackupConfig
 }
 
 /** What became of the data that were replaced. */
@@ -33,14 +34,14 @@ interface Target extends Replaced {
 /**
  * Puts a dump in place of the data of an installation, on a server of its own or another one. What it replaces is kept: as
  * a dump, or as it lies where it cannot be read.
- * Throws UnreadableBackup, NewerBackup, DatabaseInUse, ForeignDatabase, RestoreFailed, StartProblem.
+ * Throws UnreadableBackup, SealedBackup, OtherBackupKey, NewerBackup, DatabaseInUse, ForeignDatabase, RestoreFailed, StartProblem.
  */
 export async function restoreBackup(
   installation: Installation,
   restoring: Restoring,
   now: Date,
 ): Promise<Restored & Replaced> {
-  await checkDump(restoring.file, restoring.migrations)
+  await checkDump(restoring)
   const target = installation.databaseUrl
     ? await reach(installation, installation.databaseUrl, now)
     : await openData(installation, now)
@@ -55,11 +56,12 @@ export async function restoreBackup(
   }
 }
 
-const place = ({ dataDir, backupDays }: Installation, url: string) => ({ url, dataDir, backupDays })
+const place = ({ dataDir, backups }: Installation, url: string) => ({ url, dataDir, backups })
 
 async function reach(installation: Installation, url: string, now: Date): Promise<Target> {
   // Says why it cannot be reached.
   await (await openServer(url, () => {})).end()
+  await checkReplaceable({ connectionString: url })
   const dump = await writeBackup(place(installation, url), now, 'before-restore')
   const nothing = async () => {}
   return { url, dump, asides: [], stop: nothing, giveUp: nothing }

@@ -1,6 +1,4 @@
-import { statSync } from 'node:fs'
 import { describeError, type Log } from '../log.ts'
-import { isOldBackup, newestBackup } from './backups.ts'
 
 /** Dumps that are written by themselves. */
 export interface BackupSchedule {
@@ -8,9 +6,18 @@ export interface BackupSchedule {
   stop(): Promise<void>
 }
 
-interface Options {
-  dataDir: string
-  backupEveryMs: number
+/** Looks between two dumps: what failed is tried again at the next one. */
+const LOOKS = 4
+/** A dump is made at a look, not between two of them. */
+const EARLY = 0.9
+
+/** Writes a dump if the newest one of all nodes, made then (0: never), is due. Gives its path, undefined if it wrote none. */
+export type WriteDue = (now: Date, isDue: (newestAt: number) => boolean) => Promise<string | undefined>
+
+interface ScheduledWork {
+  write: WriteDue
+  /** Restores the newest for a try, when that is due. */
+  drill?: (now: Date) => Promise<object | undefined>
 }
 
 const dayOf = (ms: number) => new Date(ms).toDateString()
@@ -18,42 +25,46 @@ const dayOf = (ms: number) => new Date(ms).toDateString()
 /**
  * Dumps the database every few hours. A server that runs an hour a day gets its dumps as well: one at the first start of a
  * day or when the newest is older than the interval, and one at the end when it is.
- * @param write gives the file, undefined when there is nothing to keep
  */
 export function scheduleBackups(
-  write: (now: Date) => Promise<string | undefined>,
-  { dataDir, backupEveryMs }: Options,
+  { write, drill = async () => undefined }: ScheduledWork,
+  { everyMs }: { everyMs: number },
   log: Log,
 ): BackupSchedule {
   let writing: Promise<void> | undefined
-  const dump = async () => {
+  const dump = async (isDue: (newestAt: number) => boolean) => {
     try {
-      const file = await write(new Date())
+      const file = await write(new Date(), isDue)
       if (file) log.info({ file }, 'backup written')
     } catch (error) {
       log.error({ err: describeError(error) }, 'backup failed')
     }
   }
-  const now = () => {
-    writing ??= dump().finally(() => {
+  const isLate = (at: number) => Date.now() - at > everyMs * EARLY
+  const look = (isDue = isLate) => {
+    writing ??= dump(isDue).finally(() => {
       writing = undefined
     })
     return writing
   }
-  const newestAt = async () => {
-    const newest = await newestBackup(dataDir)
-    return newest && !isOldBackup(newest) ? statSync(newest).mtimeMs : 0
+  const tryOne = async () => {
+    try {
+      const shown = await drill(new Date())
+      if (shown) log.info(shown, 'backup restored for a try')
+    } catch (error) {
+      log.error({ err: describeError(error) }, 'backup could not be restored for a try')
+    }
   }
-  const isLate = (at: number) => Date.now() - at > backupEveryMs
-  const timer = setInterval(() => void now(), backupEveryMs)
+  // Nobody waits for its end: what it leaves is removed by the next one.
+  const timer = setInterval(() => void look().then(tryOne), everyMs / LOOKS)
   timer.unref()
-  const begun = newestAt().then(at => (isLate(at) || dayOf(at) !== dayOf(Date.now()) ? now() : undefined))
+  const begun = look(at => isLate(at) || dayOf(at) !== dayOf(Date.now()))
   return {
     async stop() {
       clearInterval(timer)
       await begun
       await writing
-      if (isLate(await newestAt())) await now()
+      await look()
     },
   }
 }

@@ -7,9 +7,14 @@ import { describeError } from '../log.ts'
 
 const MESSAGES: Record<ErrorCode, string> = {
   invalid_input: 'The request is not what the contract says.',
+  common_password: 'This password is guessed too easily.',
   not_signed_in: 'Sign in first.',
   wrong_credentials: 'The address or the password is wrong.',
+  second_factor_needed: 'The code of the second factor is needed.',
   account_disabled: 'This account is disabled.',
+  registration_closed: 'Nobody registers here like this.',
+  awaiting_approval: 'An operator has to accept this account first.',
+  second_factor_missing: 'Set up a second factor first.',
   no_account: 'Open an account first.',
   forbidden: 'Not allowed.',
   consent_needed: "A parent's consent is needed first.",
@@ -53,11 +58,14 @@ function toErrorCode(error: unknown): { code: ErrorCode; fields?: string[] | und
   return { code: BY_STATUS[status] ?? (status < 500 ? 'invalid_input' : 'internal') }
 }
 
+/** How long to wait after too many calls: a minute unless the refusal says. */
+const waitSeconds = (error: unknown) => (error instanceof ApiFailure ? error.retryAfter : undefined) ?? 60
+
 /** Answers a failure in the shape of the contract; no cache may keep it. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, fields } = toErrorCode(error)
   if (code === 'internal') request.log.error({ err: describeError(error) }, 'a call failed')
-  if (code === 'too_many_requests') reply.header('retry-after', '60')
+  if (code === 'too_many_requests') reply.header('retry-after', String(waitSeconds(error)))
   if (code === 'unavailable' && !(error instanceof ApiFailure)) reply.header('retry-after', RETRY_SECONDS)
   return reply.code(ERROR_CODES[code]).header('cache-control', 'no-store').send(errorBody(code, fields))
 }

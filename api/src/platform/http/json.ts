@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { errorCodes, type FastifyInstance } from 'fastify'
 import { ApiFailure } from '../errors.ts'
 
 /** Deeper than any body of the contract; what nests further would exhaust the stack of whoever walks it. */
@@ -16,7 +16,14 @@ function isStorable(value: unknown, depth = 0): boolean {
 /** Whether a database can keep the text: no null character, no half of a character. */
 export const isStorableText = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** JSON is the only body; an empty one with the JSON header counts as `{}`. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes a form in place of JSON. */
+    form?: boolean
+  }
+}
+
+/** JSON is the only body, but for rows that take a form; an empty one with the JSON header counts as `{}`. */
 export function registerJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -26,5 +33,11 @@ export function registerJson(app: FastifyInstance): void {
       if (error || isStorable(value)) done(error, value)
       else done(new ApiFailure('invalid_input'))
     })
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    if (!request.routeOptions.config.form) return done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
+    const fields = Object.fromEntries(new URLSearchParams(body as string))
+    if (isStorable(fields)) done(null, fields)
+    else done(new ApiFailure('invalid_input'))
   })
 }

@@ -15,6 +15,7 @@ import { checkAnswer } from './answer.ts'
 import { connection } from './connection.ts'
 import { decode } from './decode.ts'
 import type { AnyHandler, AnyOnceHandler, AnyRoutes, Handlers } from './handlers.ts'
+import { toNetwork } from './network.ts'
 import { serveOnce } from './once.ts'
 import { permit } from './policy.ts'
 import { type Limiter, PER_MINUTE } from './rate-limit.ts'
@@ -91,6 +92,7 @@ export function mountRoutes<Rows extends AnyRoutes>(
       method: row.text === undefined ? row.method : [row.method, 'HEAD'],
       url: pattern(row.path),
       bodyLimit: row.maxBody ?? MEBIBYTE,
+      config: { form: row.form === true },
       async onRequest(request, reply) {
         if (admission && !row.neverShed && !admission.admits()) return refuseBusy(reply)
         await count('first', () => withDeadline(deadline, () => admit(row, request, reply, gate)))
@@ -111,8 +113,9 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
   const identity = credential && (await gate.identity.identify(credential))
   const isPublic = row.policy.allow === 'public'
   const rate: RateClass = row.rate
-  const key = `${rate}:${identity?.uid ?? request.ip}`
-  if (!identity && !isPublic) gate.limiter.take(`nobody:${request.ip}`, NOBODY_PER_MINUTE)
+  const network = toNetwork(request.ip)
+  const key = `${rate}:${identity?.uid ?? network}`
+  if (!identity && !isPublic) gate.limiter.take(`nobody:${network}`, NOBODY_PER_MINUTE)
   else if (rate === 'generate' && gate.sharedLimiter) await gate.sharedLimiter.take(key, PER_MINUTE[rate])
   else gate.limiter.take(key, PER_MINUTE[rate])
   if (isPublic && foreign(request, gate.publicUrl)) fail('forbidden')
@@ -123,7 +126,7 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
   const person = identity.person === undefined ? await gate.access.person(identity.uid) : identity.person
   if (person?.disabled) return isPublic ? undefined : fail('not_signed_in')
   const { uid, email, session } = identity
-  request.caller = { uid, email, role: person?.role ?? null, session }
+  request.caller = { uid, email, role: person?.role ?? null, session, waiting: person?.waiting }
   if (person) await noticed(request, gate.audit?.onRequest(uid))
 }
 
@@ -136,7 +139,7 @@ async function serve(
   { access, audit, receipts }: Gate,
 ) {
   const caller = request.caller ?? NOBODY
-  const input = await decode(row, request.params, request.body)
+  const input = await decode(row, request.params, row.redirect ? request.query : request.body)
   const pupil = await permit(row, input, caller, access)
   const call = {
     ...input,
@@ -157,6 +160,7 @@ async function serve(
   await report()
   if (row.events !== undefined) return asEvents(row.events, answer, reply)
   if (row.file !== undefined) return asFile(row.file, answer, reply)
+  if (row.redirect) return asRedirect(String(answer), reply)
   if (row.text !== undefined) return asText(row.text, String(answer), request, reply)
   return asJson(JSON.stringify(answer), reply)
 }
@@ -174,6 +178,10 @@ function asText(type: string, text: string, request: FastifyRequest, reply: Fast
   if (known?.includes(tag)) return reply.code(304).send()
   return reply.type(type).send(text)
 }
+
+/** The browser goes on to another address, with a GET. */
+const asRedirect = (address: string, reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').redirect(address, 303)
 
 /** Events as they come. The connection is not kept for another call: it would hold up a server that stops. */
 function asEvents(event: z.ZodType, events: unknown, reply: FastifyReply) {

@@ -54,7 +54,9 @@ beforeAll(async () => {
     },
   }
   mountRoutes(app, rows, handlers, {
-    identity: { identify: async () => ({ uid, email: '', person: { role: 'ROLE_STUDENT', disabled: false } }) },
+    identity: {
+      identify: async () => ({ uid, email: '', person: { role: 'ROLE_STUDENT', disabled: false, waiting: false } }),
+    },
     access: createAccess({ person: async () => undefined, linked: async () => false }, {}),
     limiter: createLimiter(),
     publicUrl: undefined,

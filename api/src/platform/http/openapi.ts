@@ -41,6 +41,7 @@ function operation(name: string, row: AnyRoute, components: Json): Json {
   const params = row.params ? (publish(row.params, 'input', components).properties as Json) : {}
   const parameters = [
     ...names.map(key => ({ name: key, in: 'path', required: true, schema: params[key] ?? { type: 'string' } })),
+    ...(row.redirect && row.body ? queryParameters(publish(row.body, 'input', components)) : []),
     ...(row.once ? [ONCE_PARAMETER] : []),
   ]
   return {
@@ -49,16 +50,34 @@ function operation(name: string, row: AnyRoute, components: Json): Json {
     'x-policy': row.policy.allow,
     ...(row.policy.allow !== 'public' && { security: [{ session: [] }, { bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(row.body && { requestBody: { required: true, content: content(publish(row.body, 'input', components)) } }),
+    ...(row.body &&
+      !row.redirect && {
+        requestBody: {
+          required: true,
+          content: content(publish(row.body, 'input', components), row.form && 'application/x-www-form-urlencoded'),
+        },
+      }),
     responses: {
-      200: {
-        description: 'Success',
-        content: content(publish(row.events ?? row.answer, 'output', components), mediaType(row)),
-      },
+      ...(row.redirect
+        ? { 303: { description: 'Goes on to another address' } }
+        : {
+            200: {
+              description: 'Success',
+              content: content(publish(row.events ?? row.answer, 'output', components), mediaType(row)),
+            },
+          }),
       default: { description: 'Refused or failed', content: content({ $ref: '#/components/schemas/Error' }) },
     },
   }
 }
+
+const queryParameters = ({ properties = {}, required = [] }: Json) =>
+  Object.entries(properties as Json).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: (required as string[]).includes(name),
+    schema,
+  }))
 
 const mediaType = ({ text, file, events }: AnyRoute) => text ?? file ?? (events && 'text/event-stream')
 const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } })

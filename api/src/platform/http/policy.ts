@@ -14,11 +14,13 @@ export async function permit(row: AnyRoute, input: Input, caller: Caller, access
   const policy = row.policy as Policy<Input>
   if (policy.allow === 'public' || policy.allow === 'signedIn') return
   if (caller.role === null) fail('no_account')
+  if (caller.waiting && !(policy.allow === 'actsFor' && policy.pupil(input) === caller.uid)) fail('awaiting_approval')
   switch (policy.allow) {
     case 'member':
       return
     case 'operator':
-      if (!access.operates(caller)) fail('not_found')
+      if (!(await access.operates(caller))) fail('not_found')
+      if (!(await access.hasSecondFactor(caller.uid))) fail('second_factor_missing')
       return
     case 'manager':
       if (!isManager(caller.role)) fail('forbidden')

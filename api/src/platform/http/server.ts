@@ -10,6 +10,7 @@ import { StartProblem } from '../start-problem.ts'
 import { registerFailures, sendFailure } from './failures.ts'
 import { registerJson } from './json.ts'
 import { registerRequestLog } from './requests.ts'
+import { registerUntrustedProxy } from './untrusted-proxy.ts'
 
 type ServerConfig = Pick<Config, 'tls' | 'trustedProxies'>
 
@@ -35,6 +36,7 @@ export function createServer(config: ServerConfig, log: Log, registry: Registry)
   registerJson(app)
   registerFailures(app, registry)
   registerRequestLog(app, registry)
+  registerUntrustedProxy(app)
   return app
 }
 

@@ -24,12 +24,17 @@ describe('@X06 what two nodes count together', () => {
     const { email, password } = await nodes.one.signUp()
     const signIn = (word: string) => (node: typeof nodes.one) =>
       node.request('POST', signInRoutes.signIn.path, { email, password: word })
-    expect(await inTurns(10, signIn('faux'))).toEqual(times(10, 401))
+    const hold = () => sql`update guesses set free_at = now() + interval '1 hour' where failures >= 3`.execute(query())
+    expect(await inTurns(3, signIn('faux'))).toEqual(times(3, 401))
+    await hold()
     expect(await inTurns(2, signIn(password))).toEqual([429, 429])
-    await sql`update rate_windows set ends_at = now()`.execute(query())
-    expect(await inTurns(9, signIn('faux'))).toEqual(times(9, 401))
+    await sql`update guesses set free_at = now()`.execute(query())
     expect(await inTurns(1, signIn(password))).toEqual([200])
-    expect(await inTurns(11, signIn('faux'))).toEqual([...times(10, 401), 429])
+    expect(await inTurns(3, signIn('faux'))).toEqual(times(3, 401))
+    await hold()
+    expect(await inTurns(1, signIn('faux'))).toEqual([429])
+    await sql`update guesses set free_at = now(), forget_at = now()`.execute(query())
+    expect(await inTurns(3, signIn('faux'))).toEqual(times(3, 401))
   })
 
   it('are wrong codes of pupils', async () => {

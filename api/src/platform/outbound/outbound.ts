@@ -10,6 +10,8 @@ export interface OutboundRequest {
   body?: string
   /** Gives the call up. */
   signal?: AbortSignal
+  /** What may come at most in place of the usual 2 MB: for a file. */
+  maxBytes?: number
 }
 
 interface AnswerHead {
@@ -21,6 +23,8 @@ interface AnswerHead {
 }
 export interface OutboundAnswer extends AnswerHead {
   text: string
+  /** The same as it came, where a file was asked for by its largest size. */
+  bytes?: Buffer
 }
 /** An answer as it came, for what may be written in any encoding. */
 interface OutboundBytes extends AnswerHead {
@@ -55,7 +59,7 @@ export function createDownload({ hosts, timeoutMs = TIMEOUT_MS, maxBytes = MAX_B
   const rules = { hosts, protocols: loose.protocols ?? ['https:'], ports: loose.ports ?? [] }
   const dispatcher = checkingAgent(loose.permit ?? isPublicAddress, timeoutMs, loose.lookup)
 
-  const download: Download = async (text, { method = 'GET', headers = {}, body, signal } = {}) => {
+  const download: Download = async (text, { method = 'GET', headers = {}, body, signal, maxBytes: most } = {}) => {
     const url = listedUrl(text, rules)
     const timeout = AbortSignal.timeout(timeoutMs)
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout
@@ -66,7 +70,7 @@ export function createDownload({ hosts, timeoutMs = TIMEOUT_MS, maxBytes = MAX_B
         status: answer.status,
         header: name => answer.headers.get(name),
         cookies: answer.headers.getSetCookie(),
-        bytes: await read(answer, maxBytes),
+        bytes: await read(answer, most ?? maxBytes),
       }
     } catch (error) {
       throw signal?.aborted ? new OutboundFailure('cancelled') : toOutboundFailure(error, timeout)
@@ -80,7 +84,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const download = createDownload(options)
   return async (url, request) => {
     const { bytes, ...head } = await download(url, request)
-    return { ...head, text: bytes.toString('utf8') }
+    return request?.maxBytes === undefined ? { ...head, text: bytes.toString('utf8') } : { ...head, text: '', bytes }
   }
 }
 

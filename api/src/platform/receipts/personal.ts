@@ -5,7 +5,7 @@ import type { ReceiptTables } from './tables.ts'
 export const receiptsPersonal: Declared<ReceiptTables> = {
   receipts: {
     what: 'Les derniers envois et leur réponse, pour qu’un envoi répété ne compte qu’une fois',
-    until: 'Un jour',
+    until: 'Une semaine',
     audience: 'pupil',
     of: ['user_id', 'pupil_uid'],
     hidden: ['key', 'input_hash', 'answer'],

@@ -23,7 +23,7 @@ export interface Receipts {
    * runs and its answer is given. When `write` fails nothing is kept. Without a call it is a plain transaction.
    */
   once(call: OnceCall | undefined, write: () => Promise<string>): Promise<{ json: string; isRepeat: boolean }>
-  /** Forgets what is older than a day. */
+  /** Forgets what is older than a week. */
   forgetOld(): Promise<void>
 }
 

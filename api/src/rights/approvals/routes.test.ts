@@ -9,10 +9,9 @@ const NOW = '2026-11-21T12:00:00.000Z'
 let api: TestApi
 let operator: TestPerson
 beforeAll(async () => {
-  const operators: string[] = []
-  api = await createTestApi({ config: { operators }, now: () => new Date(NOW) })
+  api = await createTestApi({ now: () => new Date(NOW) })
   operator = await api.signUp({ role: 'ROLE_TEACHER', name: 'Madame Roche' })
-  operators.push(operator.email)
+  await api.makeOperator(operator)
 })
 afterAll(() => api.close())
 

@@ -2,6 +2,7 @@ import { isManager } from '@ariane/shared/catalogue'
 import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
+import { basisStore } from '../basis/store.ts'
 import type { RightsTables } from '../tables.ts'
 import { isConsented } from './rules.ts'
 import { consentStore } from './store.ts'
@@ -10,6 +11,8 @@ import { consentStore } from './store.ts'
 export interface Consent {
   /** Whether it needs nobody's consent any more; an adult never does. */
   given(uid: string): Promise<boolean>
+  /** Whether somebody decides for himself: he said to be fifteen, or is an adult. */
+  ofAge(uid: string): Promise<boolean>
   /** Fails with 403 `consent_needed` unless it is given. */
   require(uid: string): Promise<void>
 }
@@ -26,10 +29,17 @@ export function consentCheck({ db, access }: ConsentCheckPorts): Consent {
   const given = async (uid: string) => {
     const person = await access.person(uid)
     if (person === undefined || isManager(person.role)) return person !== undefined
-    return isConsented(await consents.find(uid))
+    const kept = await consents.find(uid)
+    if (isConsented(kept)) return true
+    // A parent who took a consent back is heard whatever the school decided.
+    return kept?.state !== 'withdrawn' && (await basisStore(db.q).current()) !== undefined
   }
   return {
     given,
+    async ofAge(uid) {
+      const person = await access.person(uid)
+      return person !== undefined && (isManager(person.role) || (await consents.find(uid))?.state === 'of_age')
+    },
     async require(uid) {
       if (!(await given(uid))) fail('consent_needed')
     },

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { CONSENT_FRAGMENTS } from '@ariane/shared/contracts'
+import { schoolYear } from '@ariane/shared/catalogue'
+import { CONSENT_FRAGMENTS, SCHOOL_LEAVES_FRAGMENT } from '@ariane/shared/contracts'
+import { parisDay, parisInstant } from '@ariane/shared/dates'
 import { z } from 'zod'
 import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -12,7 +14,10 @@ import { messages, SOMEBODY } from './messages.ts'
 import { consentStore } from './store.ts'
 
 export const CONSENT_MAIL = 'consent-mail'
+export const PARENT_LINK_MAIL = 'parent-link-mail'
 const LIFETIME_MS = 7 * 24 * 3_600_000
+/** A parent may come back to the link until summer, when what he allowed ends too. */
+const nextSummer = (now: Date) => parisInstant(`${schoolYear(parisDay(now)) + 1}-07-01`, '00:00')
 const TOKEN_BYTES = 32
 
 const Data = z.object({ uid: z.string() })
@@ -30,33 +35,54 @@ interface ConsentMailPorts {
 /** As it is kept: whoever reads the database cannot use it. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Mails a parent what the state asks for: the demand, or the confirmation with the way back. */
-export function consentMail({ db, now, access, mail, productName, publicUrl }: ConsentMailPorts): JobHandler {
+/** What one mail says: its sentences, where its link leads, and what of its token is kept. */
+type LinkMail = {
+  words: (typeof messages)['ask' | 'given' | 'school']
+  fragment: string
+  hashes: Parameters<ReturnType<typeof consentStore>['tokens']>[1]
+}
+
+/** Mails the parent of a consent a link with a token of its own; nobody gets one where `choose` has none for it. */
+function mailLink(
+  { db, access, mail, productName, publicUrl }: ConsentMailPorts,
+  choose: (state: string, hash: string) => LinkMail | undefined,
+): JobHandler {
   const consents = consentStore(db.q)
   return {
     ...MAIL_JOB,
     async run(job) {
       const { uid } = Data.parse(job.data)
-      const consent = await consents.find(uid)
-      const person = await access.person(uid)
+      const [consent, person] = [await consents.find(uid), await access.person(uid)]
       if (!mail || !person || !consent?.parent_email) return
-      const { state, parent_email } = consent
-      if (state !== 'asked' && state !== 'given') return
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
-      const at = now()
-      const hashes =
-        state === 'asked'
-          ? { confirm_hash: tokenHash(token), confirm_until: new Date(at.getTime() + LIFETIME_MS) }
-          : { withdraw_hash: tokenHash(token) }
-      if (!(await consents.tokens(consent, hashes))) return
-      const fragment = state === 'asked' ? CONSENT_FRAGMENTS.confirm : CONSENT_FRAGMENTS.withdraw
-      const { subject, text } = messages[state === 'asked' ? 'ask' : 'given']
-      const link = `${publicUrl}/#${fragment}=${token}`
+      const chosen = choose(consent.state, tokenHash(token))
+      if (!chosen || !(await consents.tokens(consent, chosen.hashes))) return
+      const { subject, text } = chosen.words
+      const link = `${publicUrl}/#${chosen.fragment}=${token}`
       await mail.send({
-        to: parent_email,
+        to: consent.parent_email,
         subject,
         text: text(productName, mailName(person.displayName, SOMEBODY), link),
       })
     },
   }
 }
+
+/** Mails a parent what the state asks for: the demand, or the confirmation with the way back. */
+export const consentMail = (ports: ConsentMailPorts): JobHandler =>
+  mailLink(ports, (state, hash) => {
+    const confirm_until = new Date(ports.now().getTime() + LIFETIME_MS)
+    if (state === 'asked')
+      return { words: messages.ask, fragment: CONSENT_FRAGMENTS.confirm, hashes: { confirm_hash: hash, confirm_until } }
+    if (state === 'given')
+      return { words: messages.given, fragment: CONSENT_FRAGMENTS.withdraw, hashes: { withdraw_hash: hash } }
+    return undefined
+  })
+
+/** Mails a parent who agreed by mail the link with which he says what else may be read of a school. */
+export const parentLinkMail = (ports: ConsentMailPorts): JobHandler =>
+  mailLink(ports, (state, hash) => {
+    if (state !== 'given') return undefined
+    const hashes = { school_hash: hash, school_until: nextSummer(ports.now()) }
+    return { words: messages.school, fragment: SCHOOL_LEAVES_FRAGMENT, hashes }
+  })

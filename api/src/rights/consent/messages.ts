@@ -33,4 +33,21 @@ ${link}
 ${product}
 `,
   },
+  school: {
+    subject: 'Les notes et les absences de votre enfant : un accord à donner, ou pas',
+    text: (product: string, name: string, link: string) => `Bonjour,
+
+${name} voudrait que ${product} lise aussi ses notes, ses absences (sans leur motif) ou les actualités de l’établissement, là où son école les publie. Avant quinze ans, c’est à vous de le décider, pour chacune de ces trois choses.
+
+Ce qui est lu n’est montré qu’à ${name}, sert à proposer quoi revoir, et s’efface à la fin de l’année scolaire.
+
+Pour répondre, ouvrez ce lien :
+
+${link}
+
+Il reste valable cette année scolaire : avec lui, vous pouvez aussi revenir sur votre réponse, et ce qui a été lu s’efface alors. Si vous ne faites rien, rien ne change.
+
+${product}
+`,
+  },
 }

@@ -19,9 +19,9 @@ describe('@A16 a consent where no mail is sent', () => {
   let parent: TestPerson
   let operator: TestPerson
   beforeAll(async () => {
-    api = await createTestApi({ config: { operators: [] } })
+    api = await createTestApi()
     operator = await api.signUp({ role: 'ROLE_TEACHER' })
-    api.config.operators.push(operator.uid)
+    await api.makeOperator(operator)
   })
   afterAll(() => api.close())
   beforeEach(async () => {

@@ -8,6 +8,7 @@ import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
+import { basisStore } from '../basis/store.ts'
 import type { RightsTables } from '../tables.ts'
 import { CONSENT_MAIL, tokenHash } from './mails.ts'
 import { isConsented, mayBeFifteen, resolveConsent } from './rules.ts'
@@ -25,6 +26,8 @@ export interface ConsentPorts extends AuthorityPorts {
   mail: BudgetedMailer | undefined
   /** What somebody signs in with. */
   emailOf(uid: string): Promise<string | undefined>
+  /** Takes back what was allowed because of the consent. */
+  onWithdrawn(pupil: string): Promise<void>
 }
 
 /** Calls of contracts/consent.ts. */
@@ -53,7 +56,11 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       const kept = await consents.find(userId)
       const mayGive = !mail && caller.uid !== userId && (await findAuthority(caller.uid, userId)) !== undefined
       const here = { mail: mail !== undefined, mayGive, now: now() }
-      return { status: 'success', data: resolveConsent({ role, grade: grade as SchoolGrade }, kept, here) }
+      const consent = resolveConsent({ role, grade: grade as SchoolGrade }, kept, here)
+      const basis = (await basisStore(q).current())?.basis ?? null
+      const isWaiting = consent.state === 'missing' || consent.state === 'asked'
+      const state = basis !== null && isWaiting ? 'not_needed' : consent.state
+      return { status: 'success', data: { ...consent, state, basis } }
     },
 
     async askConsent({ body: { userId, email } }) {
@@ -85,6 +92,7 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       await tx(async () => {
         const given = (await consents.byWithdrawHash(tokenHash(token))) ?? fail('invalid_input', ['token'])
         await consents.put({ pupil_uid: given.pupil_uid, state: 'withdrawn', at: now() })
+        await ports.onWithdrawn(given.pupil_uid)
       })
       return { ok: true }
     },
@@ -106,6 +114,7 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
         // A demand or a word of one's own is taken back without a trace.
         if (kept?.state === 'given') await consents.put({ pupil_uid: userId, state: 'withdrawn', ...by, at: now() })
         else if (kept?.state !== 'withdrawn') await consents.drop(userId)
+        await ports.onWithdrawn(userId)
       })
       return { ok: true }
     },

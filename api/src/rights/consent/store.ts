@@ -23,6 +23,8 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
       confirm_hash: null,
       confirm_until: null,
       withdraw_hash: null,
+      school_hash: null,
+      school_until: null,
       on_paper: false,
       ...consent,
     }
@@ -57,6 +59,15 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
       .where('confirm_hash', '=', hash)
       .where('confirm_until', '>', now)
       .where('state', '=', 'asked')
+      .executeTakeFirst(),
+
+  bySchoolHash: (hash: string, now: Date) =>
+    q()
+      .selectFrom('consents')
+      .selectAll()
+      .where('school_hash', '=', hash)
+      .where('school_until', '>', now)
+      .where('state', '=', 'given')
       .executeTakeFirst(),
 
   byWithdrawHash: (hash: string) =>

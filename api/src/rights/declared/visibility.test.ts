@@ -13,6 +13,7 @@ const LINES: Record<VisibilityLine, { tables: string[]; reads: (keyof Routes)[] 
   review: { tables: ['review_cards', 'daily_sessions'], reads: ['listReviews', 'readDailySession'] },
   settings: { tables: ['settings'], reads: [] },
   chat: { tables: ['channels', 'messages', 'chat_reads'], reads: ['readChannel'] },
+  report: { tables: ['school_reports'], reads: ['readSchoolReport'] },
   questions: { tables: ['interactions'], reads: [] },
   hours: { tables: ['work_hours'], reads: [] },
   reminders: { tables: ['reminders_put_away'], reads: ['readReminders'] },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { readConfig } from '../../platform/config.ts'
+import { BACKUP_DEFAULTS } from '../../platform/config-backups.ts'
 import { forgetBackups } from '../../platform/db/backups.ts'
 import { restoreBackup } from '../../platform/db/restore-backup.ts'
 import { createLog } from '../../platform/log.ts'
@@ -62,9 +63,9 @@ it('@A14 @X07 a backup from before a deletion brings nobody back, and goes itsel
   await mkdir(join(dataDir, 'db.before-20261001T060000000'))
   await mkdir(join(dataDir, 'postgres.before-20261101T060000000'))
   await writeFile(join(dataDir, 'postgres.before-20261101T060000000', 'page'), name)
-  await forgetBackups(dataDir, day(30), 30)
+  await forgetBackups(dataDir, day(30), BACKUP_DEFAULTS)
   expect(await filesWith(join(dataDir, 'backups'), [name])).toEqual([file])
-  await forgetBackups(dataDir, day(33), 30)
+  await forgetBackups(dataDir, day(33), BACKUP_DEFAULTS)
   await again.close()
   expect(await filesWith(dataDir, [name, uid])).toEqual([])
   expect((await readdir(dataDir)).filter(entry => entry.includes('.before-'))).toEqual([])

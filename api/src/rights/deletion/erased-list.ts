@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pLimit from 'p-limit'
-import { backupsFolder } from '../../platform/db/backups.ts'
+import { backupsFolder, erasedList } from '../../platform/db/backups.ts'
 import { appendDurably, writeDurably } from '../../platform/files/durable.ts'
 
 /**
@@ -18,7 +18,6 @@ interface ErasedEntry {
 
 type ErasedEntries = Map<string, ErasedEntry>
 
-const NAME = 'erased.txt'
 const LINE = /^([\w-]{43}) (\d{4}-\d\d-\d\dT[\d:.]+Z)(?: (pending|undone|erased))?$/
 
 /** Whether an entry stands for somebody who is gone for certain. */
@@ -28,7 +27,7 @@ export const isGone = ({ state }: ErasedEntry) => state === 'erased' || state ==
 const turn = pLimit(1)
 
 /** Beside the database, and beside its dumps: whoever copies those away copies the list with them. */
-const listFiles = (dataDir: string) => [join(resolve(dataDir), NAME), join(backupsFolder(dataDir), NAME)]
+const listFiles = (dataDir: string) => [join(resolve(dataDir), erasedList), join(backupsFolder(dataDir), erasedList)]
 
 const formatLine = (digest: string, { at, state }: ErasedEntry) =>
   `${digest} ${at}${state === 'settled' ? '' : ` ${state}`}\n`
@@ -43,7 +42,7 @@ export function noteErased(dataDir: string, digest: string, entry: ErasedEntry):
 /** The list of a data folder, with those in further folders. */
 export async function readErased(dataDir: string, folders: readonly string[] = []): Promise<ErasedEntries> {
   const found: ErasedEntries = new Map()
-  for (const file of [...listFiles(dataDir), ...folders.map(folder => join(folder, NAME))])
+  for (const file of [...listFiles(dataDir), ...folders.map(folder => join(folder, erasedList))])
     for (const line of (await readFile(file, 'utf8').catch(() => '')).split('\n')) {
       const [, digest, at, state = 'settled'] = LINE.exec(line) ?? []
       if (digest && at) add(found, digest, { at, state: state as ErasedState })

@@ -21,7 +21,8 @@ export interface DeletionPorts extends AuthorityPorts {
   jobs: Jobs
   limiter: SharedLimiter
   mail: BudgetedMailer | undefined
-  rightPassword(uid: string, password: string): Promise<boolean>
+  /** Whether the caller showed who he is: by his password, or in its place where he has none. */
+  proves(caller: Pick<Caller, 'uid' | 'session'>, password: string): Promise<boolean>
   /** Who is to be told besides the person: the adults who follow. */
   followersOf(uid: string): Promise<string[]>
 }
@@ -33,10 +34,10 @@ export function deletionPlanner(ports: DeletionPorts) {
   const deletions = deletionStore(q)
   const findAuthority = authorityFinder(q, ports)
 
-  async function confirm(uid: string, password: string) {
-    const key = `delete-account:${uid}`
+  async function confirm(caller: Pick<Caller, 'uid' | 'session'>, password: string) {
+    const key = `delete-account:${caller.uid}`
     await limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
-    if (password === '' || !(await ports.rightPassword(uid, password))) fail('invalid_input', ['password'])
+    if (!(await ports.proves(caller, password))) fail('invalid_input', ['password'])
     await limiter.forget(key)
   }
 
@@ -51,9 +52,10 @@ export function deletionPlanner(ports: DeletionPorts) {
     mayAsk,
 
     /** The caller has to be the person or to follow him: the policy of the call says so. */
-    async plan({ uid: asker }: Pick<Caller, 'uid'>, uid: string, password: string): Promise<void> {
+    async plan(caller: Pick<Caller, 'uid' | 'session'>, uid: string, password: string): Promise<void> {
+      const { uid: asker } = caller
       if (!(await mayAsk(asker, uid))) fail('forbidden')
-      await confirm(asker, password)
+      await confirm(caller, password)
       await tx(async () => {
         if (await deletions.find(uid)) return
         const asked_name = (await access.person(asker))?.displayName ?? ''

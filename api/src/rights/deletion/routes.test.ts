@@ -26,20 +26,19 @@ let api: TestApi
 let pupil: TestPerson
 let parent: TestPerson
 let operator: TestPerson
-const operators: string[] = []
 let serial = 0
 const logged: string[] = []
 beforeAll(async () => {
   post = await mailServer()
   const mail = { smtpUrl: post.url, from: 'Ariane <ariane@college.example>' }
   api = await createTestApi({
-    config: { mail, publicUrl: 'https://ariane.example', operators },
+    config: { mail, publicUrl: 'https://ariane.example' },
     now: () => new Date(time),
     log: { write: line => void logged.push(line) },
   })
   await api.startJobs()
   operator = await api.signUp({ role: 'ROLE_TEACHER' })
-  operators.push(operator.uid)
+  await api.makeOperator(operator)
 })
 afterAll(async () => {
   await api.close()
@@ -56,7 +55,7 @@ beforeEach(async () => {
 async function mailedMother() {
   const email = `maman-${serial}@exemple.fr`
   const credentials = { email, password: 'marron-vert' }
-  await api.request('POST', '/api/auth/sign-up/email', { ...credentials, name: 'Maman' })
+  await api.db.tx(await api.credentials.prepare({ firstName: 'Maman', ...credentials }))
   const mother = await api.login(credentials)
   await mother.call(accountsRoutes.openAccount, { accountType: 'email', role: 'ROLE_PARENT' })
   return { mother, email }

@@ -23,10 +23,10 @@ let operator: TestPerson
 let helene: TestPerson
 let id: string
 beforeAll(async () => {
-  api = await createTestApi({ now: () => new Date(time), limiter: UNLIMITED, config: { operators: [] } })
+  api = await createTestApi({ now: () => new Date(time), limiter: UNLIMITED })
   at = school(api)
   operator = await api.signUp({ role: 'ROLE_TEACHER' })
-  api.config.operators.push(operator.uid)
+  await api.makeOperator(operator)
 })
 afterAll(() => api.close())
 beforeEach(async () => {

@@ -59,7 +59,11 @@ describe('@N09 EcoleDirecte', () => {
     const { context, steps } = meet({ data: { ...school.data, assignments } })
     const read = await (await signIn(mine, context)).read(window)
     const plain = school.data.lessons.map(lesson => ({ ...lesson, test: false, note: '' }))
-    expect(read).toEqual({ lessons: plain, assignments, gaps: [] })
+    expect(read).toEqual({
+      lessons: plain,
+      assignments: assignments.map((task, i) => ({ ...task, ref: String(1000 + i) })),
+      gaps: [],
+    })
     expect(steps).toEqual(['opening', 'signing_in', 'timetable', 'homework'])
   })
 
@@ -97,6 +101,68 @@ describe('@N09 EcoleDirecte', () => {
     expect(await failureCode(ecoledirecte.answer(question.state, '2013', mine, { ...context, outbound }))).toBe(
       'protocol_changed',
     )
+  })
+
+  describe('@Y05 without its password', () => {
+    const deviceId = '0a4fd1c2-7a3e-4f51-9d0e-5c2b8b6f1a11'
+    async function keepAccess(context: SchoolContext, kept: KeptBySchool[]) {
+      await signIn({ ...mine, deviceId }, context)
+      return kept.at(-1)?.ecoledirecte?.access ?? { username: '', token: '', deviceId: '' }
+    }
+
+    it('signs in again with the token of the time before, again and again', async () => {
+      const { context, kept } = meet()
+      const first = await keepAccess(context, kept)
+      expect(first).toEqual({ username: 'camille', token: expect.stringMatching(/^\w{48}$/), deviceId })
+      expect(JSON.stringify(kept)).not.toContain(mine.password)
+      const again = await signIn(first, context)
+      expect((await again.read(window)).lessons).toHaveLength(5)
+      const second = kept.at(-1)?.ecoledirecte?.access
+      expect(second?.token).not.toBe(first.token)
+      await signIn(second ?? first, context)
+      expect(await failureCode(signIn(first, context))).toBe('expired_code')
+    })
+
+    it('keeps the token that it has where the service gives no other', async () => {
+      const { context, kept, server } = meet()
+      const first = await keepAccess(context, kept)
+      const outbound: SchoolContext['outbound'] = async (url, request) => {
+        const answer = await server.outbound(url, request)
+        return { ...answer, text: answer.text.replace(/"accessToken":"\w+"/, '"accessToken":null') }
+      }
+      await signIn(first, { ...context, outbound })
+      expect(kept.at(-1)?.ecoledirecte?.access).toEqual(first)
+    })
+
+    it.each([505, 520, 525])('says with the code %i that the token serves no more', async code => {
+      const { context, kept, server } = meet()
+      const first = await keepAccess(context, kept)
+      const outbound: SchoolContext['outbound'] = async (url, request) => {
+        const answer = await server.outbound(url, request)
+        return request?.method === 'POST' ? { ...answer, text: JSON.stringify({ code, token: '' }) } : answer
+      }
+      expect(await failureCode(signIn(first, { ...context, outbound }))).toBe('expired_code')
+    })
+
+    it('shows the answer to the question too, and is asked when that serves no more', async () => {
+      const { context, kept, server } = meet({ accounts: [{ ...mine, asks: 'choice' }] })
+      const opened = await ecoledirecte.signIn({ ...mine, deviceId }, context)
+      if (opened.kind !== 'question') throw new Error('no question')
+      await ecoledirecte.answer(passedOn(opened.state), '2013', { ...mine, deviceId }, context)
+      const { access, double } = kept.at(-1)?.ecoledirecte ?? {}
+      if (!access || !double) throw new Error('nothing is kept')
+      const before = server.asked.length
+      await signIn({ ...access, double }, context)
+      expect(server.asked.slice(before)).toEqual(['login.awp', 'login.awp'])
+      const next = kept.at(-1)?.ecoledirecte?.access ?? access
+      expect((await ecoledirecte.signIn(next, context)).kind).toBe('question')
+    })
+
+    it('asks for no token, and keeps none, unless the device wants to keep one', async () => {
+      const { context, kept } = meet()
+      await signIn({ ...mine, deviceId }, { ...context, keep: false })
+      expect(kept).toEqual([])
+    })
   })
 
   it('never sends a wrong password a second time', async () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { SchoolPart } from '@ariane/shared/contracts'
+import type { SchoolPart, SchoolRequest } from '@ariane/shared/contracts'
 import { z } from 'zod'
 import { refuse } from '../failure.ts'
 import { shaped } from '../read-json.ts'
 import type { SchoolContext } from '../types.ts'
 import { PROTOCOL } from './protocol.ts'
 import { type Answer, ask, type EcoleDirecteSession } from './session.ts'
+
+export type Identifiers = NonNullable<SchoolRequest['ecoledirecte']>
 
 /** What a right answer leaves: shown at the next sign-in, it stands for the answer. */
 export interface Double {
@@ -15,37 +17,58 @@ export interface Double {
 
 const fromBase64 = (text: string) => Buffer.from(text, 'base64').toString('utf8')
 const Accounts = z.looseObject({
-  accounts: z.array(z.looseObject({ id: z.number(), typeCompte: z.string(), modules: z.unknown().optional() })).min(1),
+  accounts: z
+    .array(
+      z.looseObject({
+        id: z.number(),
+        typeCompte: z.string(),
+        modules: z.unknown().optional(),
+        accessToken: z.string().nullish(),
+      }),
+    )
+    .min(1),
 })
 
 /** The pupil as the service names him, and the parts that his school switched off. */
 export interface Pupil {
   id: number
   closed: ReadonlySet<SchoolPart>
+  /** Opens the account the next time, without the password. */
+  token: string | undefined
 }
 
 /** Gives the pupil, or null when the service asks its question first. */
 export async function logIn(
   session: EcoleDirecteSession,
-  { username, password }: { username: string; password: string },
+  identifiers: Identifiers,
   double: Double | undefined,
   context: SchoolContext,
 ): Promise<Pupil | null> {
-  const data = {
-    identifiant: username,
-    motdepasse: password,
-    isReLogin: false,
-    uuid: randomUUID(),
-    fa: double ? [double] : [],
-  }
-  const answer = await ask(session, PROTOCOL.paths.login, data, context)
+  const { username, deviceId = randomUUID() } = identifiers
+  const known = { identifiant: username, uuid: deviceId, fa: double ? [double] : [] }
+  const isAgain = 'token' in identifiers
+  const data = isAgain
+    ? {
+        ...known,
+        ...PROTOCOL.again,
+        accesstoken: identifiers.token,
+      }
+    : {
+        ...known,
+        motdepasse: identifiers.password,
+        isReLogin: false,
+        ...(context.keep && { sesouvenirdemoi: true }),
+      }
+  const wrong = isAgain ? 'expired_code' : 'bad_credentials'
+  const answer = await ask(session, PROTOCOL.paths.login, data, context, wrong)
   return answer.code === PROTOCOL.asks ? null : findPupil(answer)
 }
 
 function findPupil({ data }: Answer): Pupil {
   const { accounts } = shaped(data, Accounts)
   const pupil = accounts.find(account => account.typeCompte === PROTOCOL.pupil)
-  return pupil ? { id: pupil.id, closed: readClosed(pupil.modules) } : refuse('not_a_pupil')
+  if (!pupil) return refuse('not_a_pupil')
+  return { id: pupil.id, closed: readClosed(pupil.modules), token: pupil.accessToken || undefined }
 }
 
 const Module = z.looseObject({ code: z.string(), enable: z.boolean() })

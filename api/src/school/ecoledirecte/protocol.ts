@@ -20,11 +20,21 @@ export const PROTOCOL = {
     timetable: (pupil: number) => `E/${pupil}/emploidutemps.awp?verbe=get`,
     homework: (pupil: number) => `Eleves/${pupil}/cahierdetexte.awp?verbe=get`,
     day: (pupil: number, day: string) => `Eleves/${pupil}/cahierdetexte/${day}.awp?verbe=get`,
+    /** README « Notes », « Vie scolaire », « Timeline commune ». */
+    grades: (pupil: number) => `eleves/${pupil}/notes.awp?verbe=get`,
+    absences: (pupil: number) => `eleves/${pupil}/viescolaire.awp?verbe=get`,
+    news: (pupil: number) => `E/${pupil}/timelineAccueilCommun.awp?verbe=get`,
+    mark: (pupil: number) => `Eleves/${pupil}/cahierdetexte.awp?verbe=put`,
+    /** Of homework and lessons: README « Téléchargement ». */
+    file: (id: string) =>
+      `telechargement.awp?verbe=get&fichierId=${encodeURIComponent(id)}&leTypeDeFichier=FICHIER_CDT`,
   },
   /** `code` of an answer. Without its cookie the service calls every password wrong. */
   fine: 200,
   asks: 250,
   wrong: 505,
+  /** What answers a token for signing in that serves no more: besides `wrong`, no token and one that is over. */
+  deadToken: [505, 520, 525] as readonly number[],
   refusedVersion: 517,
   codes: new Map<number, SchoolFailureCode>([
     [403, 'access_denied'],
@@ -35,10 +45,19 @@ export const PROTOCOL = {
     [535, 'school_closed'],
   ]),
   suspended: /bloqu|suspend|désactiv/i,
+  /** Of a document; our own limit. */
+  maxBytes: 10 * 2 ** 20,
   /** `typeCompte` of a pupil, and the modules that hold what is read. */
   pupil: 'E',
+  /**
+   * What a sign-in with a token says in place of a password: EduWireApps/ecoledirecte-api-docs README « Authentification type
+   * "mobile" », and LiterateInk/Pawdirecte, src/api/login.ts `refresh`, for the password that is none.
+   */
+  again: { isReLogin: true, motdepasse: '???', typeCompte: 'E' },
   modules: new Map<string, SchoolPart>([
     ['EDT', 'timetable'],
     ['CAHIER_DE_TEXTES', 'homework'],
+    ['NOTES', 'grades'],
+    ['VIE_SCOLAIRE', 'absences'],
   ]),
 }

@@ -2,13 +2,13 @@ import type { SchoolFailureCode } from '@ariane/shared/contracts'
 import { shiftDay } from '@ariane/shared/dates'
 import { startReading } from '../reading.ts'
 import type { Reading, SchoolContext, Scope, SyncWindow } from '../types.ts'
-import { readDay, readDays, toAssignments } from './homework.ts'
+import { addContents, readDay, readDays, toAssignments } from './homework.ts'
 import type { Pupil } from './login.ts'
 import type { EcoleDirecteSession } from './session.ts'
 import { readLessons, toLessons } from './timetable.ts'
 
 /** Each call stands alone, but for a service that wants no more of them. */
-const wantsNoMore = (code: SchoolFailureCode) => code === 'service_suspended' || code === 'school_closed'
+export const wantsNoMore = (code: SchoolFailureCode) => code === 'service_suspended' || code === 'school_closed'
 
 /** Timetable and homework of the window, each day of homework and each thing for itself. */
 export async function readAll(
@@ -36,6 +36,7 @@ export async function readAll(
       const scope: Scope = { part: 'homework', from: day, to: day }
       const entries = await piece(scope, () => readDay(session, id, day, context))
       reading.assignments.push(...toAssignments(entries ?? [], scope, collector))
+      addContents(reading.lessons, entries ?? [], scope, collector)
     }
   return collector.finish()
 }

@@ -19,6 +19,18 @@ type Channel = Pick<SchoolContext, 'outbound' | 'signal' | 'version'>
 const cookieHeader = ({ cookies }: EcoleDirecteSession) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
+function headersOf(session: EcoleDirecteSession): Record<string, string> {
+  const cookie = cookieHeader(session)
+  return {
+    'user-agent': PROTOCOL.agent,
+    'content-type': 'application/x-www-form-urlencoded',
+    ...(cookie && { cookie }),
+    ...(session.gtk && { [PROTOCOL.headers.gtk]: session.gtk }),
+    ...(session.token && { [PROTOCOL.headers.token]: session.token }),
+    ...(session.twoFactor && { [PROTOCOL.headers.twoFactor]: session.twoFactor }),
+  }
+}
+
 const withVersion = (path: string) =>
   `${PROTOCOL.host}/${path}${path.includes('?') ? '&' : '?'}v=${PROTOCOL.clientVersion}`
 
@@ -49,15 +61,7 @@ export async function ask(
   { outbound, signal, version }: Channel,
   wrong: SchoolFailureCode = 'bad_credentials',
 ): Promise<Answer> {
-  const cookie = cookieHeader(session)
-  const headers = {
-    'user-agent': PROTOCOL.agent,
-    'content-type': 'application/x-www-form-urlencoded',
-    ...(cookie && { cookie }),
-    ...(session.gtk && { [PROTOCOL.headers.gtk]: session.gtk }),
-    ...(session.token && { [PROTOCOL.headers.token]: session.token }),
-    ...(session.twoFactor && { [PROTOCOL.headers.twoFactor]: session.twoFactor }),
-  }
+  const headers = headersOf(session)
   const url = withVersion(path)
   const body = `data=${encodeURIComponent(JSON.stringify(data))}`
   const { status, cookies, header, text } = await outbound(url, { method: 'POST', headers, body, signal })
@@ -71,6 +75,7 @@ export async function ask(
   if (answer.code === PROTOCOL.refusedVersion) version(PROTOCOL.clientVersion, false)
   // Without its cookie the service calls every password wrong.
   if (answer.code === PROTOCOL.wrong && session.gtk) return refuse(wrong)
+  if (wrong === 'expired_code' && PROTOCOL.deadToken.includes(answer.code) && session.gtk) return refuse(wrong)
   return refuse(PROTOCOL.codes.get(answer.code) ?? 'protocol_changed')
 }
 
@@ -81,6 +86,34 @@ export const askSignedIn = (
   data: object,
   channel: Channel,
 ): Promise<Answer> => ask(session, path, data, channel, 'protocol_changed')
+
+/** The bytes of a document. */
+export async function fetchFile(
+  session: EcoleDirecteSession,
+  ref: string,
+  { outbound, signal }: Channel,
+): Promise<Buffer> {
+  const url = withVersion(PROTOCOL.paths.file(ref))
+  const body = `data=${encodeURIComponent(JSON.stringify({ forceDownload: 0 }))}`
+  const { maxBytes } = PROTOCOL
+  const answer = await outbound(url, { method: 'POST', headers: headersOf(session), body, signal, maxBytes })
+  if (answer.status === 404) return refuse('file_missing')
+  checkStatus(answer.status)
+  const bytes = answer.bytes ?? refuse('protocol_changed')
+  // In place of a document the service answers as it answers calls, with its code and the status of a success.
+  return isRefusal(bytes) ? refuse('file_missing') : bytes
+}
+
+const SHORT = 4096
+function isRefusal(bytes: Buffer): boolean {
+  if (bytes.length > SHORT || bytes[0] !== '{'.charCodeAt(0)) return false
+  try {
+    const { code } = readJson(bytes.toString('utf8'), Envelope)
+    return code !== PROTOCOL.fine
+  } catch {
+    return false
+  }
+}
 
 function checkStatus(status: number): void {
   if (status === 429) refuse('service_suspended')

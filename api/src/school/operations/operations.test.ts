@@ -56,7 +56,7 @@ async function follow(id: string, node = nodes.one, who = pupil) {
 async function lastAnswer(id: string, node = nodes.one): Promise<SchoolAnswer | undefined> {
   const events = await follow(id, node)
   const last = typeof events === 'number' ? undefined : events.at(-1)
-  return last?.kind === 'answer' ? last.answer : undefined
+  return last?.kind === 'answer' && last.answer.status !== 'acted' ? last.answer : undefined
 }
 
 describe('@Y05 a synchronisation that goes on without its caller', () => {

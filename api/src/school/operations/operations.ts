@@ -1,9 +1,8 @@
-import type { SchoolAnswer, SchoolRequest, SchoolSyncEvent } from '@ariane/shared/contracts'
+import type { SchoolAnswer, SchoolOutcome, SchoolStep, SchoolSyncEvent } from '@ariane/shared/contracts'
 import type { Listen } from '../../platform/db/notices.ts'
 import { fail } from '../../platform/errors.ts'
 import { describeError } from '../../platform/log.ts'
 import type { SyncPorts } from '../ports.ts'
-import type { SyncCall } from '../sync.ts'
 import { createSigns } from './signs.ts'
 import { type Owner, operationKey, operationStore, SIGNS } from './store.ts'
 
@@ -14,9 +13,11 @@ const BEAT_MS = 15_000
 /** What operations are built from. */
 export interface OperationPorts extends Pick<SyncPorts, 'db' | 'log' | 'now' | 'sealWith'> {
   listen: Listen
-  run(call: SyncCall): Promise<SchoolAnswer>
   beatMs?: number
 }
+
+/** What an operation does. */
+type Work = (during: { signal: AbortSignal; onStep(step: SchoolStep): Promise<void> }) => Promise<SchoolOutcome>
 
 const interrupted: SchoolAnswer = { status: 'failure', data: { provider: null, code: 'interrupted' } }
 
@@ -24,7 +25,7 @@ const interrupted: SchoolAnswer = { status: 'failure', data: { provider: null, c
  * Synchronisations that go on without their caller. What the pupil typed lives in the memory of the process that took the
  * call; how far it is, and the answer, are for every process.
  */
-export function schoolOperations({ db, log, now, sealWith, listen, run, beatMs = BEAT_MS }: OperationPorts) {
+export function schoolOperations({ db, log, now, sealWith, listen, beatMs = BEAT_MS }: OperationPorts) {
   const store = operationStore({ q: db.q, now, sealWith })
   const signs = createSigns()
   const running = new Map<string, { stop: AbortController; done: Promise<void> }>()
@@ -45,11 +46,10 @@ export function schoolOperations({ db, log, now, sealWith, listen, run, beatMs =
     return ear
   }
 
-  async function perform(id: string, owner: Owner, request: SchoolRequest, stop: AbortController): Promise<void> {
+  async function perform(id: string, owner: Owner, work: Work, stop: AbortController): Promise<void> {
     const key = operationKey(id)
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(LONGEST_MS)])
-    const call: SyncCall = { request, caller: owner.caller, signal, onStep: step => store.step(key, step) }
-    const answer = await run(call).catch(error => {
+    const answer = await work({ signal, onStep: step => store.step(key, step) }).catch(error => {
       failed(error)
       return interrupted
     })
@@ -57,16 +57,31 @@ export function schoolOperations({ db, log, now, sealWith, listen, run, beatMs =
   }
 
   return {
-    /** Begins to synchronise; the same id again begins nothing. */
-    async start(id: string, owner: Owner, request: SchoolRequest): Promise<void> {
+    /** Begins it; the same id again begins nothing. */
+    async start(id: string, owner: Owner, work: Work): Promise<void> {
       const key = operationKey(id)
       await hear()
       if (!(await store.begin(key, owner))) return
       const stop = new AbortController()
-      const done = perform(id, owner, request, stop)
+      const done = perform(id, owner, work, stop)
         .catch(failed)
         .finally(() => running.delete(key))
       running.set(key, { stop, done })
+    },
+
+    /** Does something whose caller waits, and keeps how it ended for a device that lost the answer. Fails with `conflict`. */
+    async attend<Answer>(
+      id: string,
+      owner: Owner,
+      work: () => Promise<{ answer: Answer; outcome: SchoolOutcome }>,
+    ): Promise<Answer> {
+      if (!(await store.begin(operationKey(id), owner))) return fail('conflict')
+      const { answer, outcome } = await work().catch(async error => {
+        await store.end(id, owner, interrupted)
+        throw error
+      })
+      await store.end(id, owner, outcome)
+      return answer
     },
 
     /** Ends it, wherever it runs. */

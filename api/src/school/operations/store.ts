@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
-import type { SchoolAnswer, SchoolStep } from '@ariane/shared/contracts'
+import type { SchoolOutcome, SchoolStep } from '@ariane/shared/contracts'
 import { type Kysely, sql } from 'kysely'
 import type { Seal } from '../../platform/seal.ts'
 import type { SchoolTables } from '../tables.ts'
@@ -52,7 +52,7 @@ export function operationStore({ q, now, sealWith }: OperationPorts) {
     },
 
     /** The first answer stays. */
-    async end(id: string, owner: Owner, answer: SchoolAnswer): Promise<void> {
+    async end(id: string, owner: Owner, answer: SchoolOutcome): Promise<void> {
       const key = operationKey(id)
       const sealed = sealWith(id).seal(serialize(answer), about(key, owner))
       const set = q().updateTable('school_operations').set({ answer: sealed }).where('key', '=', key)
@@ -72,7 +72,7 @@ export function operationStore({ q, now, sealWith }: OperationPorts) {
         .executeTakeFirst()
       if (!row) return undefined
       const opened = row.answer && sealWith(id).open(row.answer, about(key, owner))
-      const answer = opened ? (deserialize(opened) as SchoolAnswer) : undefined
+      const answer = opened ? (deserialize(opened) as SchoolOutcome) : undefined
       return { step: row.step, answer, beganAt: row.began_at }
     },
   }

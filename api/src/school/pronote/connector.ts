@@ -6,10 +6,13 @@ import { readJson, shaped } from '../read-json.ts'
 import type { Connector, SchoolContext, SignedIn } from '../types.ts'
 import { parseRoot } from './address.ts'
 import { encrypt } from './crypto.ts'
+import { download } from './documents.ts'
+import { markAssignment } from './homework.ts'
 import { type Access, agree, authenticate, type PronoteParameters, type Secret } from './login.ts'
 import { isKnown, PROTOCOL } from './protocol.ts'
 import { checkSpace, openQr } from './qr.ts'
 import { readAll } from './read-all.ts'
+import { readReport } from './report.ts'
 import { ask, openSession, type PronoteSession } from './session.ts'
 import { readTabs } from './tabs.ts'
 
@@ -122,8 +125,12 @@ async function signedIn({ session, parameters }: Known, context: SchoolContext):
   const { N, G, L, listeRessources } = account.ressource
   if (listeRessources) return refuse('not_a_pupil')
   const pupil = { N, G, L }
+  const tabs = readTabs(account.listeOnglets)
   return {
     kind: 'signed_in',
-    read: window => readAll({ session, parameters, pupil, tabs: readTabs(account.listeOnglets) }, window, context),
+    report: (kinds, today) => readReport({ session, parameters, tabs }, kinds, today, context),
+    mark: (ref, done) => markAssignment(session, ref, done, context),
+    download: document => download(session, document, context),
+    read: window => readAll({ session, parameters, pupil, tabs }, window, context),
   }
 }

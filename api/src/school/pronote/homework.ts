@@ -3,6 +3,7 @@ import { shaped } from '../read-json.ts'
 import { type Collector, narrow } from '../reading.ts'
 import type { Assignment, SchoolContext, Scope } from '../types.ts'
 import { parseDay } from './dates.ts'
+import { toDocuments } from './documents.ts'
 import { PROTOCOL } from './protocol.ts'
 import { ask, type PronoteSession } from './session.ts'
 
@@ -14,6 +15,8 @@ const Task = z.looseObject({
   PourLe: V(z.string()),
   TAFFait: z.boolean().optional(),
   Matiere: V(z.looseObject({ L: z.string() })),
+  N: z.string().optional(),
+  ListePieceJointe: V(z.array(z.unknown())).optional(),
 })
 
 /** What is to be done for the weeks from `first` to `last`, as the server writes it. */
@@ -29,17 +32,34 @@ export async function readAssignments(
 }
 
 /** Those that can be read. */
-export function toAssignments(tasks: readonly unknown[], scope: Scope, { item }: Collector): Assignment[] {
+export function toAssignments(tasks: readonly unknown[], scope: Scope, collector: Collector): Assignment[] {
   return tasks.flatMap(task => {
     const on = narrow(scope, () => parseDay(shaped(task, Due).PourLe.V))
-    return item(on, () => toAssignment(shaped(task, Task))) ?? []
+    return collector.item(on, () => toAssignment(shaped(task, Task), on, collector)) ?? []
   })
 }
 
-const toAssignment = ({ Matiere, PourLe, descriptif, TAFFait }: z.output<typeof Task>): Assignment => ({
-  subject: Matiere.V.L,
-  due: parseDay(PourLe.V),
-  html: descriptif.V,
-  done: TAFFait ?? false,
-  test: false,
-})
+function toAssignment(task: z.output<typeof Task>, scope: Scope, collector: Collector): Assignment {
+  const { Matiere, PourLe, descriptif, TAFFait, N, ListePieceJointe } = task
+  const documents = toDocuments(ListePieceJointe?.V ?? [], scope, collector)
+  return {
+    subject: Matiere.V.L,
+    due: parseDay(PourLe.V),
+    html: descriptif.V,
+    done: TAFFait ?? false,
+    test: false,
+    ...(N !== undefined && { ref: N }),
+    ...(documents.length > 0 && { documents }),
+  }
+}
+
+/** Marks homework that the session named. */
+export async function markAssignment(
+  session: PronoteSession,
+  ref: string,
+  done: boolean,
+  context: SchoolContext,
+): Promise<void> {
+  const data = { listeTAF: [{ N: ref, E: PROTOCOL.changed, TAFFait: done }] }
+  await ask(session, { name: PROTOCOL.messages.mark, data, tab: PROTOCOL.tabs.homework }, context)
+}

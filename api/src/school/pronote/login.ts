@@ -21,6 +21,7 @@ const Parameters = z.looseObject({
   General: z.looseObject({
     PremierLundi: V(z.string()),
     PlacesParJour: z.number().optional(),
+    ListePeriodes: z.array(z.unknown()).optional(),
     ListeHeuresFin: V(z.array(z.looseObject({ L: z.string() }))).optional(),
   }),
 })

@@ -77,8 +77,21 @@ export const PROTOCOL = {
     account: 'ParametresUtilisateur',
     timetable: 'PageEmploiDuTemps',
     homework: 'PageCahierDeTexte',
+    /** LiterateInk/Pawnote.js, src/api/assignment-status.ts. */
+    mark: 'SaisieTAFFaitEleve',
+    /** There too: src/api/grades-overview.ts, notebook.ts and news.ts. */
+    grades: 'DernieresNotes',
+    absences: 'PagePresence',
+    news: 'PageActualites',
   },
-  tabs: { timetable: 16, homework: 88 },
+  tabs: { timetable: 16, homework: 88, documents: 89, grades: 198, absences: 19, news: 8 },
+  /** Kinds of what stands in the list of absences: src/decoders/notebook.ts there. */
+  absences: { absence: 13, delay: 14 },
+  /** LiterateInk/Pawnote.js, src/decoders/attachment.ts: where documents lie, and their kinds; 10 MB is our own limit. */
+  files: 'FichiersExternes',
+  documents: { link: 0, file: 1, maxBytes: 10 * 2 ** 20 },
+  /** Of a thing that is changed: src/models/entity-state.ts there. */
+  changed: 2,
   /** Both known forms of a challenge are blocks of AES in hexadecimal; the known modes are off and on. */
   challenge: /^(?:[0-9a-f]{32})+$/i,
   modes: [0, 1, false, true] as readonly unknown[],

@@ -3,6 +3,7 @@ import { shiftDay } from '@ariane/shared/dates'
 import { startReading } from '../reading.ts'
 import type { Reading, SchoolContext, Scope, SyncWindow } from '../types.ts'
 import { parseDay, weekNumber } from './dates.ts'
+import { addContents, readContents } from './documents.ts'
 import { readAssignments, toAssignments } from './homework.ts'
 import type { PronoteParameters } from './login.ts'
 import { PROTOCOL } from './protocol.ts'
@@ -17,7 +18,7 @@ interface Space {
 }
 
 /** Messages are numbered: only an answer, even one that cannot be read, leaves a conversation that goes on. */
-const endsConversation = (code: SchoolFailureCode) => code !== 'access_denied' && code !== 'protocol_changed'
+export const endsConversation = (code: SchoolFailureCode) => code !== 'access_denied' && code !== 'protocol_changed'
 
 /** Timetable and homework of the window, each week and each thing for itself. */
 export async function readAll(
@@ -52,6 +53,12 @@ export async function readAll(
   else {
     const tasks = await piece(scope, () => readAssignments(session, first, last, context))
     reading.assignments.push(...toAssignments(tasks ?? [], scope, collector))
+  }
+  // Many schools do not show it, and miss nothing: it is no gap.
+  if (!isClosed('documents') && reading.lessons.length > 0) {
+    const beside: Scope = { part: 'documents', ...weeks(first, last) }
+    const entries = await piece(beside, () => readContents(session, first, last, context))
+    addContents(reading.lessons, entries ?? [], beside, collector)
   }
   return collector.finish()
 }

@@ -5,7 +5,8 @@ export const FIRST_DAY = '2026-11-24'
 
 /** EduWireApps/ecoledirecte-api-docs README, « Account modules ». */
 export const listModules = (fault: SimulatedFault | undefined) => [
-  { code: 'NOTES', enable: true, ordre: 30, badge: 0, params: {} },
+  { code: 'NOTES', enable: fault !== 'report_off', ordre: 30, badge: 0, params: {} },
+  { code: 'VIE_SCOLAIRE', enable: fault !== 'report_off', ordre: 40, badge: 0, params: {} },
   { code: 'EDT', enable: fault !== 'timetable_off', ordre: 50, badge: 0, params: {} },
   { code: 'CAHIER_DE_TEXTES', enable: fault !== 'homework_off', ordre: 60, badge: 0, params: {} },
 ]
@@ -19,6 +20,8 @@ export function changeFirst([first, ...others]: Data[], fault?: SimulatedFault):
   if (isLesson && fault === 'no_length') return [{ ...first, end_date: first.start_date }, ...others]
   if (isLesson && fault === 'no_start') return [{ ...first, start_date: null }, ...others]
   if (!isLesson && fault === 'no_due_day') return [{ ...first, matiere: null }, ...others]
+  if (!isLesson && fault === 'odd_document')
+    return [{ ...first, aFaire: { ...(first.aFaire as Data), documents: [{ libelle: null }] } }, ...others]
   if (!isLesson && fault === 'odd_test_mark') return [{ ...first, interrogation: 'oui' }, ...others]
   return [first, ...others]
 }

@@ -1,10 +1,10 @@
 import { daysOfWeek, parisDay, weekRange } from '@ariane/shared/dates'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
-import type { Lesson, SchoolData } from '../types.ts'
+import type { Document, Lesson, SchoolData } from '../types.ts'
 import { simulatePronote } from './pronote/simulate-pronote.ts'
 import { simulateEcoleDirecte } from './simulate-ecoledirecte.ts'
-import type { SimulatedAccount } from './simulated-school.ts'
+import type { SimulatedAccount, SimulatedReport, SimulatedSchool } from './simulated-school.ts'
 
 /** Public on purpose: nothing real stands behind them. */
 export const SIMULATED_PASSWORD = 'ariane-demo'
@@ -58,20 +58,57 @@ function weeksAround(now: Date): SchoolData {
     })
   })
   const [thursday, friday] = [3, 4].map(day => parisDay(daysOfWeek(weekRange(now).start)[day] ?? now))
-  const task = (subject: string, due = '', html: string) => ({ subject, due, html, done: false, test: false })
+  const task = (subject: string, due = '', html: string, documents: Document[] = []) => ({
+    subject,
+    due,
+    html,
+    done: false,
+    test: false,
+    ...(documents.length > 0 && { documents }),
+  })
   return {
     lessons,
     assignments: [
-      task('MATHÉMATIQUES', thursday, '<p>Exercices <b>4</b> et <b>5</b>, page 87</p>'),
+      task('MATHÉMATIQUES', thursday, '<p>Exercices <b>4</b> et <b>5</b>, page 87</p>', [
+        { kind: 'file', name: 'Fiche d’exercices.pdf', bytes: 31 },
+        { kind: 'link', name: 'Le cours en ligne', url: 'https://www.example.org/cours' },
+      ]),
       task('FRANÇAIS', friday, '<div>Lire le chapitre&nbsp;3<br>et préparer trois questions</div>'),
     ],
   }
 }
 
+/** What the school says of the week before this one. */
+function lastWeek(now: Date): SimulatedReport {
+  const [monday = '', tuesday = '', wednesday = ''] = daysOfWeek(weekRange(now, -1).start).map(day => parisDay(day))
+  return {
+    grades: [
+      {
+        subject: 'MATHÉMATIQUES',
+        title: 'Contrôle sur le théorème de Pythagore',
+        day: monday,
+        value: '8,5',
+        outOf: '20',
+        classAverage: '11,2',
+      },
+      { subject: 'FRANÇAIS', title: 'Lecture', day: tuesday, value: '15', outOf: '20', classAverage: '12,5' },
+      { subject: 'ANGLAIS LV1', title: 'Verbes irréguliers', day: wednesday, value: 'Abs', outOf: '10' },
+    ],
+    absences: [
+      { what: 'absence', day: wednesday, justified: true, reason: 'Motif simulé' },
+      { what: 'delay', day: tuesday, minutes: 10, justified: false, reason: 'Motif simulé' },
+    ],
+    news: [{ day: monday, title: 'Photo de classe', html: '<p>Elle a lieu vendredi à 10 h, dans la cour.</p>' }],
+  }
+}
+
 /** Simulated PRONOTE and EcoleDirecte in place of the network: for the demonstration and journeys, never in production. */
 export function simulatedServices(now: () => Date): Outbound {
-  const school = {
+  const school: SimulatedSchool = {
     accounts: ACCOUNTS,
+    get report() {
+      return lastWeek(now())
+    },
     get data() {
       return weeksAround(now())
     },

@@ -189,7 +189,7 @@ describe('a server that follows a bucket', () => {
     expect(served.map(({ name, active }) => [name, active])).toContainEqual([REMOTE, 'v1'])
     expect(node.mirror.health()).toMatchObject({
       refused: null,
-      problems: [`${REMOTE}: its entry is damaged`, expect.stringMatching(/^mf-other: /)],
+      problems: [`${REMOTE}: its entry is damaged, or not of its team`, expect.stringMatching(/^mf-other: /)],
     })
   })
 

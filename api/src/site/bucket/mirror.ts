@@ -92,13 +92,15 @@ export function siteMirror({ bucket, folder, registry: inUse, registryKey, now, 
     if (stored === 'same') return
     if (!stored) throw new RegistryRefused('missing', 'the bucket has no registry')
     const read = parse(stored.bytes.toString('utf8'))
-    const { registry, damaged } = read
-    if (local.registry) refuseOlder(registry, local.registry)
+    if (local.registry) refuseOlder(read.registry, local.registry)
+    const { registry, damaged } = replaceDamaged(local.registry, read)
     const before = found.length
     for (const name of damaged)
-      await attempt(name || 'registry', found, () => Promise.reject(new Error('its entry is damaged')))
+      await attempt(name || 'registry', found, () =>
+        Promise.reject(new Error('its entry is damaged, or not of its team')),
+      )
     const remotes: RemoteEntry[] = []
-    for (const entry of replaceDamaged(local.registry, read).remotes) {
+    for (const entry of registry.remotes) {
       const good = new Set<string>()
       for (const published of entry.versions.filter(({ version }) => isNamed(entry, version)))
         if (await attempt(entry.name, found, () => bringVersion(entry.name, published))) good.add(published.version)
@@ -142,7 +144,7 @@ export function siteMirror({ bucket, folder, registry: inUse, registryKey, now, 
       const stored = await bucket.get(`remotes/${id}/${VERSION_FILE}`)
       if (!stored || stored === 'same') throw new Error(`${version} is not stored`)
       const known = storedVersionSchema.parse(JSON.parse(stored.bytes.toString('utf8')))
-      check(signedVersion(known), known.signature)
+      check(signedVersion(known), known.signature, name)
       if (known.name !== name || known.published.version !== version) throw new Error(`${version} is another version`)
       await bringVersion(name, known.published)
     })

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bucket, Stored } from '../../platform/bucket/bucket.ts'
+import type { SignatureCheck } from '../signature.ts'
 import { bring } from './bring.ts'
 import { type ShellRelease, shellReleaseSchema, signedShell } from './documents.ts'
 import { readKept, writeWhole } from './kept.ts'
@@ -8,7 +9,7 @@ import { readKept, writeWhole } from './kept.ts'
 interface Options {
   bucket: Bucket
   folder: string
-  check: (text: string, signature: string | null) => void
+  check: SignatureCheck
 }
 
 const newest = ({ builds }: ShellRelease) => builds[0]?.time ?? ''
@@ -51,7 +52,7 @@ export function mirrorShell({ bucket, folder, check }: Options) {
     async take() {
       if (!offered || offered === 'same') return
       const release = shellReleaseSchema.parse(JSON.parse(offered.bytes.toString('utf8')))
-      check(signedShell(release), release.signature)
+      check(signedShell(release), release.signature, 'shell')
       const before = await readKept(keptFile, shellReleaseSchema)
       // A signed release of yesterday is signed all the same: it does not come back.
       if (before && newest(release) < newest(before)) throw new Error('the shell is older than the one in use')

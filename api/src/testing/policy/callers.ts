@@ -34,12 +34,11 @@ export function filled(row: Route, args: object) {
 
 /** The application with everybody who may call about a pupil. */
 export async function everybody() {
-  const operators: string[] = []
-  const api = await createTestApi({ limiter: UNLIMITED, config: { operators } })
+  const api = await createTestApi({ limiter: UNLIMITED })
   const [creator, linked, unlinked, revoked, fallen, operator] = (await Promise.all(
     Array.from({ length: 6 }, () => api.signUp(MANAGER)),
   )) as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
-  operators.push(operator.uid)
+  await api.makeOperator(operator)
   const [other, disabled, stranger] = [await api.signUp(), await api.signUp(), await api.signUp({ open: false })]
   for (const person of [disabled, fallen]) await disable(api, person)
   const cast: Partial<Record<CallerKind, TestPerson>> = {

@@ -85,8 +85,31 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   // Nobody has that address.
   signIn: 401,
   changePassword: 400,
+  // This installation has no directory of a school.
+  beginDirectory: 404,
+  endDirectory: 404,
+  finishDirectory: 404,
+  leaveDirectory: 404,
+  readDirectoryLink: 404,
+  proveAtDirectory: 404,
+  linkDirectory: 404,
   forgotPassword: 503,
   askConsent: 503,
+  // None is recorded, or one is already.
+  endLegalBasis: [200, 404],
+  recordLegalBasis: [200, 409],
+  // Nobody waits, and nobody has that session.
+  acceptRegistration: 404,
+  refuseRegistration: 404,
+  endSignIn: 404,
+  // No mail is sent, no second factor was begun, and the password is not the right one.
+  confirmAddress: 503,
+  beginSecondFactor: 400,
+  confirmSecondFactor: [400, 409],
+  endSecondFactor: 400,
+  // The account is a pupil's, and no mail is sent.
+  makeResetLink: 403,
+  testMail: 503,
   // The caller's password is not the right one.
   askDeletion: 400,
   deleteStudent: 400,
@@ -122,6 +145,12 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   // No parent agreed yet, and there is no conversation.
   connectSchool: 403,
   startSchoolSync: 403,
+  passSchoolMarks: 403,
+  openSchoolFile: 403,
+  // No parent agreed by mail, and no link was sent.
+  askSchoolLeaves: 403,
+  readLeavesByMail: 400,
+  setLeavesByMail: 400,
   // Nobody began it.
   followSchoolSync: 404,
   openChannel: 403,

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts'
 import { describeError, type Log } from '../../../platform/log.ts'
 import { auditLog } from '../../audit-log/audit-log.ts'
+import { refuseCommon } from '../../passwords/common.ts'
 import type { Keys } from '../../sign-in/keys.ts'
 import type { AccountsTables } from '../../tables.ts'
 import { studentRegistrar } from '../registrar.ts'
@@ -41,6 +42,7 @@ export function importHandlers({
   /** The login of the new account. */
   async function create(manager: string, { key, password, classId, ...pupil }: ImportedPupil): Promise<string> {
     const { firstName, lastName, email: mailbox } = pupil
+    refuseCommon(password, [firstName, lastName])
     const login = pupil.login ?? `${firstName} ${lastName}`
     const identity = await credentials.prepare({ firstName, login, email: mailbox, password })
     return db.tx(async () => {

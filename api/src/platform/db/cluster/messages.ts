@@ -1,3 +1,4 @@
+import { typed } from '../../typed-command.ts'
 import type { ClusterReason } from './cluster-problem.ts'
 
 const ELSEWHERE =
@@ -27,7 +28,7 @@ export const messages = {
       case 'other_major':
         return (
           `Les données du dossier ${reason.folder} viennent de PostgreSQL ${reason.found}, et ce serveur est PostgreSQL ${reason.wanted}. ` +
-          'Relancez la version précédente d’Ariane, faites-en une sauvegarde (npm run backup), puis restaurez-la ici (npm run restore) : l’ancien dossier est gardé à côté.'
+          `Relancez la version précédente d’Ariane, faites-en une sauvegarde (${typed('backup')}), puis restaurez-la ici (${typed('restore')}) : l’ancien dossier est gardé à côté.`
         )
       case 'old_folder':
         return (

@@ -19,6 +19,12 @@ export interface DumpHeader {
   sequences: Record<string, string>
 }
 
+/** What a whole dump says of itself. */
+export interface WholeDump extends DumpHeader {
+  /** How many rows each table has. */
+  rows: Record<string, number>
+}
+
 /** What the last line says of a table's rows. */
 export interface TableDigest {
   rows: number

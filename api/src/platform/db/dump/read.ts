@@ -11,8 +11,10 @@ import {
   parseTrailer,
   type TableDigest,
   UnreadableBackup,
+  type WholeDump,
 } from './format.ts'
 import { countLines, lineReader } from './lines.ts'
+import { isSealed, unseal } from './seal.ts'
 
 const CHUNK_BYTES = 256 * 1024
 
@@ -24,16 +26,19 @@ const leave: TakeRows = async (_table, rows) => {
 }
 
 /**
- * Reads a dump from its first byte to its last and compares rows, digests and the last line. Gives the header, to `begin` as
- * soon as it is known. Throws UnreadableBackup for a file that is cut, damaged or something else.
+ * Reads a dump from its first byte to its last and compares rows, digests and the last line. Gives the header and the numbers of rows, the header to `begin` as
+ * soon as it is known. Throws UnreadableBackup for a file that is cut, damaged or something else, SealedBackup, OtherBackupKey.
+ * @param secrets private keys, any of which may open an encrypted one
  */
 export async function readDump(
   file: string,
+  secrets: readonly string[] = [],
   begin: (header: DumpHeader) => Promise<void> = async () => {},
   takeRows: TakeRows = leave,
-): Promise<DumpHeader> {
+): Promise<WholeDump> {
   // Its errors come out of the reading.
-  const bytes = pipeline(createReadStream(file), createGunzip({ chunkSize: CHUNK_BYTES }), () => {})
+  const open = (whole: AsyncIterable<Buffer>) => (isSealed(file) ? unseal(whole, secrets) : whole)
+  const bytes = pipeline(createReadStream(file), open, createGunzip({ chunkSize: CHUNK_BYTES }), () => {})
   try {
     const reader = lineReader(bytes)
     const header = parseHeader(await reader.line())
@@ -48,7 +53,7 @@ export async function readDump(
       if (written.get(name)?.rows !== rows || written.get(name)?.sha256 !== sha256)
         throw new UnreadableBackup(`« ${name} » is not what was written`)
     if (!(await reader.ended())) throw new UnreadableBackup('it goes on after its end')
-    return header
+    return { ...header, rows: Object.fromEntries([...digests].map(([name, { rows }]) => [name, rows])) }
   } catch (error) {
     throw isOfTheFile(error) ? new UnreadableBackup(file, { cause: error }) : error
   } finally {

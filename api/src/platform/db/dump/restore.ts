@@ -13,10 +13,14 @@ import { SETTINGS, withClient } from './source.ts'
 
 export interface Restoring {
   file: string
+  /** Private keys, any of which may open an encrypted one. */
+  secrets?: readonly string[] | undefined
   /** The folder of the migrations. */
   migrations: string
   /** A table of which the rows that are there now stay, beside those of the dump, and the column that tells them apart. */
   keep: KeptTable
+  /** Stays at the level of the dump, for the release that wrote it. */
+  asWritten?: boolean | undefined
 }
 
 /** What a restore puts in place of the database that is there. */
@@ -35,9 +39,9 @@ function onClient(client: pg.Client): Kysely<unknown> {
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) })
 }
 
-/** Throws UnreadableBackup or NewerBackup; reads the file to its end. */
-export async function checkDump(file: string, migrations: string): Promise<DumpHeader> {
-  const header = await readDump(file)
+/** Throws UnreadableBackup, SealedBackup, OtherBackupKey or NewerBackup; reads the file to its end. */
+export async function checkDump({ file, secrets, migrations }: Omit<Restoring, 'keep'>): Promise<DumpHeader> {
+  const header = await readDump(file, secrets)
   const known = new Set(await listMigrations(migrations))
   if (!header.migrations.every(name => known.has(name))) throw new NewerBackup(file)
   return header
@@ -45,14 +49,13 @@ export async function checkDump(file: string, migrations: string): Promise<DumpH
 
 /**
  * Puts a dump in place of what a database holds, in one transaction: at the level of the dump first, then the migrations that
- * came since, applied to its rows. The file is read to its end before.
- * Throws UnreadableBackup, NewerBackup, DatabaseInUse, ForeignDatabase, RestoreFailed.
+ * came since, applied to its rows (but for `asWritten`). The file is read to its end before.
+ * Throws UnreadableBackup, SealedBackup, OtherBackupKey, NewerBackup, DatabaseInUse, ForeignDatabase, RestoreFailed.
  */
 export async function restoreDump(config: pg.ClientConfig, restoring: Restoring): Promise<Restored> {
-  await checkDump(restoring.file, restoring.migrations)
+  await checkDump(restoring)
   return withClient(config, async client => {
-    await refuseOthers(client)
-    await refuseForeign(client)
+    await refuseToReplace(client)
     const restored = await onClient(client)
       .transaction()
       .execute(db => replace(client, db, restoring))
@@ -63,6 +66,14 @@ export async function restoreDump(config: pg.ClientConfig, restoring: Restoring)
     await client.query('analyze')
     return restored
   })
+}
+
+/** Throws DatabaseInUse or ForeignDatabase where a restore would be refused, before anything is done for it. */
+export const checkReplaceable = (config: pg.ClientConfig): Promise<void> => withClient(config, refuseToReplace)
+
+async function refuseToReplace(client: pg.Client): Promise<void> {
+  await refuseOthers(client)
+  await refuseForeign(client)
 }
 
 async function refuseOthers(client: pg.Client): Promise<void> {
@@ -85,7 +96,7 @@ async function refuseForeign(client: pg.Client): Promise<void> {
 async function replace(
   client: pg.Client,
   db: Transaction<unknown>,
-  { file, migrations, keep }: Restoring,
+  { file, secrets, migrations, keep, asWritten }: Restoring,
 ): Promise<Restored> {
   const query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
   for (const setting of SETTINGS) await query(setting)
@@ -96,6 +107,7 @@ async function replace(
   let rows = 0
   await readDump(
     file,
+    secrets,
     async header => {
       await emptySchema(query)
       await migrate(db, migrations, header.migrations)
@@ -123,7 +135,7 @@ async function replace(
     },
   )
   await resumeRules()
-  await migrate(db, migrations)
+  if (!asWritten) await migrate(db, migrations)
   await kept.merge()
   return { rows, foreign, kept: kept.keys }
 }

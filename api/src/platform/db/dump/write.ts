@@ -9,6 +9,7 @@ import { syncFolder } from '../../files/durable.ts'
 import { describe } from './describe.ts'
 import { copyIn, copyOut, type DumpTrailer, END_OF_ROWS, formatHeader, formatTrailer } from './format.ts'
 import { countLines } from './lines.ts'
+import { isSealed, seal } from './seal.ts'
 import { type DumpSource, SETTINGS } from './source.ts'
 
 /** Text of a database is small at the fastest levels already. */
@@ -36,9 +37,14 @@ async function* dumpLines(source: DumpSource, made: Date): AsyncGenerator<string
 
 /**
  * Writes the whole database into `file`, as it is at one moment: what is written meanwhile is in it whole or not at all. The
- * file appears under its name once it is whole and on the disk.
+ * file appears under its name once it is whole and on the disk. One whose name says that it is encrypted is so for these keys.
  */
-export async function writeDump(source: DumpSource, file: string, made: Date): Promise<void> {
+export async function writeDump(
+  source: DumpSource,
+  file: string,
+  made: Date,
+  publicKeys: readonly string[] = [],
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   // Two may be written at the same moment.
   const partial = `${file}.${randomUUID()}.part`
@@ -46,7 +52,9 @@ export async function writeDump(source: DumpSource, file: string, made: Date): P
   try {
     for (const setting of SETTINGS) await source.query(setting)
     const lines = Readable.from(dumpLines(source, made), { objectMode: false })
-    await pipeline(lines, createGzip({ level: GZIP_LEVEL }), createWriteStream(partial, { mode: 0o600, flush: true }))
+    const close = (bytes: AsyncIterable<Buffer>) => (isSealed(file) ? seal(bytes, publicKeys) : bytes)
+    const out = createWriteStream(partial, { mode: 0o600, flush: true })
+    await pipeline(lines, createGzip({ level: GZIP_LEVEL }), close, out)
     await source.query('commit')
   } catch (error) {
     await rm(partial, { force: true })

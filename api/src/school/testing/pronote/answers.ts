@@ -1,4 +1,5 @@
-import type { Assignment, Lesson, SchoolData } from '../../types.ts'
+import type { Assignment, Document, Lesson, SchoolData } from '../../types.ts'
+import { isDone, type SimulatedSchool } from '../simulated-school.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 const slashed = (day: string) => day.split('-').reverse().join('/')
@@ -19,6 +20,12 @@ const parseDay = (text: string) =>
     .reverse()
     .join('-')
 
+/** A quarter of the school year around the tests, and the year itself. */
+const PERIODS = [
+  ['Trimestre 1', '2026-08-31', '2026-12-31'],
+  ['Trimestre 2', '2027-01-01', '2027-03-31'],
+  ['Année continue', '2020-09-01', '2040-08-31'],
+] as const
 const PLACES = 12
 const FIRST_HOUR = 8
 
@@ -36,7 +43,13 @@ export const buildParameters = (firstMonday: string, version: string) => ({
       _T: 24,
       V: Array.from({ length: PLACES }, (_, i) => ({ G: i, L: `${two(FIRST_HOUR + 1 + i)}h00` })),
     },
-    ListePeriodes: [],
+    ListePeriodes: PERIODS.map(([L, from, to], i) => ({
+      N: `${i}#period`,
+      G: 1,
+      L,
+      dateDebut: { _T: 7, V: slashed(from) },
+      dateFin: { _T: 7, V: slashed(to) },
+    })),
     listeJoursFeries: { _T: 24, V: [] },
     DomainesFrequences: [{ V: '[]' }, { V: '[1..62]' }, { V: '[]' }],
     LibellesFrequences: ['', 'Q1', 'Q2'],
@@ -53,7 +66,7 @@ export const buildAccount = (name: string, isParent: boolean) => ({
     ...(isParent && { listeRessources: [] }),
   },
   autorisations: {},
-  listeOnglets: [{ G: 16 }, { G: 88 }],
+  listeOnglets: [{ G: 16 }, { G: 88 }, { G: 89 }, { G: 198 }, { G: 19 }, { G: 8 }],
 })
 
 interface Asked {
@@ -101,26 +114,76 @@ function buildCourse(lesson: Lesson, i: number) {
 
 const RANGE = /^\[(\d+)(?:\.\.(\d+))?\]$/
 
-/** Assignments of the weeks of a domain such as '[12..16]'. */
-export function bookAnswer({ assignments }: SchoolData, domain: string, firstMonday: string) {
+/** Whether a day is in one of the weeks of a domain such as '[12..16]'. */
+function weeksOf(domain: string, firstMonday: string) {
   const [, first, last = first] = RANGE.exec(domain) ?? []
-  const inRange = assignments.filter(({ due }) => {
-    const week = weekNumber(due, firstMonday)
+  return (day: string) => {
+    const week = weekNumber(day, firstMonday)
     return week >= Number(first) && week <= Number(last)
-  })
-  return { ListeTravauxAFaire: { _T: 24, V: inRange.map(buildTask) } }
+  }
 }
 
-const buildTask = ({ subject, due, html, done }: Assignment, i: number) => ({
-  N: `${i}#task`,
-  CouleurFond: '#f0a000',
+/** Names hold within one session alone. */
+const taskName = (i: number, session: string) => `${i}#task${session}`
+
+/** Assignments of the weeks of a domain. */
+export function bookAnswer(school: SimulatedSchool, domain: string, firstMonday: string, session: string) {
+  const isAsked = weeksOf(domain, firstMonday)
+  const tasks = school.data.assignments.map((task, i) => ({ task, i })).filter(({ task }) => isAsked(task.due))
+  return { ListeTravauxAFaire: { _T: 24, V: tasks.map(({ task, i }) => buildTask(school, task, i, session)) } }
+}
+
+/** The homework that a session named. */
+export const findTask = ({ data }: SimulatedSchool, name: unknown, session: string) =>
+  data.assignments.find((_, i) => taskName(i, session) === name)
+
+/** What was put beside the lessons of the weeks of a domain. */
+export function contentsAnswer({ lessons }: SchoolData, domain: string, firstMonday: string, session: string) {
+  const isAsked = weeksOf(domain, firstMonday)
+  const found = lessons.filter(({ start, documents }) => documents && isAsked(start.slice(0, 10)))
+  return { ListeCahierDeTextes: { _T: 24, V: found.map((lesson, i) => buildContent(lesson, i, session)) } }
+}
+
+const buildContent = ({ subject, start, end, teachers, documents = [] }: Lesson, i: number, session: string) => ({
+  N: `${i}#book${session}`,
+  Date: at(start),
+  DateFin: at(end),
+  CouleurFond: '#4aa3df',
   Matiere: { _T: 24, V: { L: subject, N: `${i}#subject`, estServiceGroupe: false } },
-  descriptif: { _T: 21, V: html },
-  PourLe: at(`${due}T00:00:00`),
-  DonneLe: at(`${due}T00:00:00`),
-  TAFFait: done,
+  listeProfesseurs: { _T: 24, V: teachers.map(L => ({ L, N: '1#teacher' })) },
+  listeGroupes: { _T: 24, V: [] },
+  listeContenus: {
+    _T: 24,
+    V: [
+      {
+        N: `${i}#content${session}`,
+        L: 'Séance',
+        descriptif: { _T: 21, V: '' },
+        categorie: { _T: 24, V: { G: 0, L: '' } },
+        ListePieceJointe: { _T: 24, V: documents.map(document => buildFile(document, session)) },
+        ListeThemes: { _T: 24, V: [] },
+        parcoursEducatif: -1,
+      },
+    ],
+  },
+})
+
+const buildFile = ({ kind, name, url }: Document, session: string) =>
+  kind === 'link' ? { G: 0, L: name, url, N: '0#link' } : { G: 1, L: name, N: fileName(name, session) }
+
+/** How a session calls a file. */
+export const fileName = (name: string, session: string) => `${Buffer.from(name).toString('hex')}#file${session}`
+
+const buildTask = (school: SimulatedSchool, task: Assignment, i: number, session: string) => ({
+  N: taskName(i, session),
+  CouleurFond: '#f0a000',
+  Matiere: { _T: 24, V: { L: task.subject, N: `${i}#subject`, estServiceGroupe: false } },
+  descriptif: { _T: 21, V: task.html },
+  PourLe: at(`${task.due}T00:00:00`),
+  DonneLe: at(`${task.due}T00:00:00`),
+  TAFFait: isDone(school, task),
   niveauDifficulte: 0,
   duree: 0,
-  ListePieceJointe: { _T: 24, V: [] },
+  ListePieceJointe: { _T: 24, V: (task.documents ?? []).map(document => buildFile(document, session)) },
   ListeThemes: { _T: 24, V: [] },
 })

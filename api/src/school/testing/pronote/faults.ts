@@ -3,6 +3,9 @@ import type { SimulatedSchool } from '../simulated-school.ts'
 type Data = Record<string, unknown>
 type Faults = Pick<SimulatedSchool, 'trouble' | 'fault'>
 
+/** PageCahierDeTexte of the tab of lessons. */
+export const CONTENTS = 'PageCahierDeTexte 89'
+
 /** Nothing public describes these answers: they are what no server is known to give. */
 export function changeAnswer({ trouble, fault }: Faults, name: string, data: Data): Data {
   if (name === 'Identification' && trouble === 'no_challenge') return { ...data, challenge: null }
@@ -10,15 +13,27 @@ export function changeAnswer({ trouble, fault }: Faults, name: string, data: Dat
   if (name === 'Identification' && trouble === 'odd_mode') return { ...data, modeCompLog: 7 }
   if (name === 'Authentification' && trouble === 'no_access') return { libelleUtil: 'Camille' }
   if (name === 'Authentification' && trouble === 'unknown_access') return { Acces: 42 }
-  if (name === 'ParametresUtilisateur' && fault === 'timetable_off') return { ...data, listeOnglets: [{ G: 88 }] }
-  if (name === 'ParametresUtilisateur' && fault === 'homework_off') return { ...data, listeOnglets: [{ G: 16 }] }
+  if (name === 'ParametresUtilisateur' && fault === 'timetable_off') return { ...data, listeOnglets: tabsBut(data, 16) }
+  if (name === 'ParametresUtilisateur' && fault === 'homework_off') return { ...data, listeOnglets: tabsBut(data, 88) }
+  if (name === 'ParametresUtilisateur' && fault === 'report_off')
+    return { ...data, listeOnglets: tabsBut(data, 198, 19, 8) }
   if (name === 'PageEmploiDuTemps') return { ...data, ListeCours: changeLessons(fault, data.ListeCours as Data[]) }
   if (name === 'PageCahierDeTexte' && fault === 'no_due_day') {
     const [task, ...others] = (data.ListeTravauxAFaire as { V: Data[] }).V
     return { ListeTravauxAFaire: { _T: 24, V: [{ ...task, PourLe: undefined }, ...others] } }
   }
+  if (name === 'PageCahierDeTexte' && fault === 'odd_document') {
+    const [task, ...others] = (data.ListeTravauxAFaire as { V: Data[] }).V
+    return {
+      ListeTravauxAFaire: { _T: 24, V: [{ ...task, ListePieceJointe: { _T: 24, V: [{ L: 'fiche' }] } }, ...others] },
+    }
+  }
   return data
 }
+
+const tabsBut = ({ listeOnglets }: Data, ...left: number[]) =>
+  (listeOnglets as { G: number }[]).filter(({ G }) => !left.includes(G))
+const REPORT = ['DernieresNotes', 'PagePresence', 'PageActualites']
 
 /** The lesson is the first of the week of 23 November; the test its only one. */
 function changeLessons(fault: SimulatedSchool['fault'], lessons: Data[]): Data[] {
@@ -48,6 +63,12 @@ export function replaceAnswer({ trouble, fault }: Faults, name: string, data: Da
   if (isTimetable && data.numeroSemaine === SECOND_WEEK && fault === 'piece_silent') return 'silence'
   const refused = isTimetable ? 'timetable_refused' : 'homework_refused'
   if ((isTimetable || name === 'PageCahierDeTexte') && fault === refused)
+    return JSON.stringify({ Erreur: { G: 3, Titre: 'Accès refusé' } })
+  if (REPORT.includes(name) && fault === 'report_refused')
+    return JSON.stringify({ Erreur: { G: 3, Titre: 'Accès refusé' } })
+  if (name === 'SaisieTAFFaitEleve' && fault === 'marks_refused')
+    return JSON.stringify({ Erreur: { G: 3, Titre: 'Accès refusé' } })
+  if (name === CONTENTS && fault === 'documents_refused')
     return JSON.stringify({ Erreur: { G: 3, Titre: 'Accès refusé' } })
   if (name === 'PageCahierDeTexte' && fault === 'suspended_midway')
     return JSON.stringify({ Erreur: { G: 25, Titre: 'Trop de requêtes' } })

@@ -3,10 +3,19 @@ import { lookup } from '@ariane/shared/catalogue'
 import { OutboundFailure } from '../../../platform/outbound/failure.ts'
 import type { Outbound, OutboundAnswer } from '../../../platform/outbound/outbound.ts'
 import type { QrCode } from '../../pronote/qr.ts'
-import type { SimulatedAccount, SimulatedSchool } from '../simulated-school.ts'
-import { bookAnswer, buildAccount, buildParameters, timetableAnswer } from './answers.ts'
+import { contentOf, markDone, type SimulatedAccount, type SimulatedSchool } from '../simulated-school.ts'
+import {
+  bookAnswer,
+  buildAccount,
+  buildParameters,
+  contentsAnswer,
+  fileName,
+  findTask,
+  timetableAnswer,
+} from './answers.ts'
 import { type Challenge, makeChallenge } from './challenge.ts'
-import { changeAnswer, replaceAnswer } from './faults.ts'
+import { CONTENTS, changeAnswer, replaceAnswer } from './faults.ts'
+import { absencesAnswer, gradesAnswer, newsAnswer } from './report-answers.ts'
 import type { MessageName } from './sources.ts'
 import { createWire, firstKeys, type Keys, lock, md5, unlock, type WireOptions } from './wire.ts'
 
@@ -16,9 +25,14 @@ interface Session {
   account?: SimulatedAccount | undefined
   challenge?: Challenge
   wantsToken?: boolean
+  /** What the device calls itself. */
+  device?: string
   /** The key from the next message on. */
   nextKey?: Buffer | undefined
   entered: boolean
+  id: string
+  /** Of the message that is answered. */
+  tab?: number | undefined
 }
 type Data = Record<string, unknown>
 
@@ -36,6 +50,9 @@ const SENTENCES = {
   busy: 'Le site est momentanément indisponible',
 }
 const FIRST_MONDAY = '2026-08-31'
+/** LiterateInk/Pawnote.js, src/models/tab-location.ts and src/models/entity-state.ts. */
+const LESSONS = 89
+const CHANGED = 2
 
 const answer = (text: string, status = 200, headers: Record<string, string> = {}): OutboundAnswer => ({
   status,
@@ -49,7 +66,9 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
   const wire = createWire(options)
   const sessions = new Map<string, Session>()
   /** By user name: what opens the account besides the password. */
+  /** By user name and device, as the service has them; a QR code is of no device yet. */
   const tokens = new Map<string, string>()
+  const tokenKey = (username: string, device = '') => `${username} ${device}`
   const asked: string[] = []
   const { names } = wire
 
@@ -64,10 +83,23 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     if (url.pathname.endsWith('infoMobileApp.json')) {
       return answer(JSON.stringify({ nomEtab: 'Collège simulé', CAS: { actif: school.hasEnt ?? false } }))
     }
+    if (url.pathname.includes('/FichiersExternes/')) return file(url)
     if (!url.pathname.endsWith('/mobile.eleve.html')) return answer('', 404)
     const id = randomInt(1_000_000, 9_999_999)
-    sessions.set(String(id), { cipher: firstKeys(), order: 0, entered: false })
+    sessions.set(String(id), { cipher: firstKeys(), order: 0, entered: false, id: String(id) })
     return answer(wire.page(id))
+  }
+
+  /** A file is named by what only its session can write. */
+  function file(url: URL): OutboundAnswer {
+    const session = sessions.get(url.searchParams.get('Session') ?? '')
+    const [, sealed = '', written = ''] = /\/FichiersExternes\/([0-9a-f]+)\/([^/]+)$/i.exec(url.pathname) ?? []
+    asked.push('FichiersExternes')
+    if (!session?.entered) return answer('', 403)
+    const entity = JSON.parse(unlock(session.cipher, Buffer.from(sealed, 'hex')).toString()) as Data
+    const name = decodeURIComponent(written)
+    const isNamed = entity.N === fileName(name, session.id) && entity.Actif === true
+    return isNamed ? { ...answer(''), bytes: contentOf(name) } : answer('', 404)
   }
 
   function post(url: URL, body: string): OutboundAnswer {
@@ -88,7 +120,9 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     const content = wire.read(lookup(envelope, names.sealed), session.cipher)
     const asking = (lookup(content, names.data) ?? {}) as Data
     const faults = { trouble: school.trouble, fault: session.account?.fault ?? school.fault }
-    const data = changeAnswer(faults, name, perform(session, name, asking))
+    session.tab = ((content.Signature ?? content._Signature_ ?? {}) as { onglet?: number }).onglet
+    const what = name === 'PageCahierDeTexte' && session.tab === LESSONS ? CONTENTS : name
+    const data = changeAnswer(faults, what, perform(session, name, asking))
     const sealed = wire.write({ [names.data]: data, [names.name]: name }, session.cipher)
     const number = lock(session.cipher, String(session.order)).toString('hex')
     session.cipher = { ...session.cipher, key: session.nextKey ?? session.cipher.key }
@@ -98,7 +132,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
       [names.order]: number,
       [names.sealed]: sealed,
     })
-    const other = replaceAnswer(faults, name, asking, text)
+    const other = replaceAnswer(faults, what, asking, text)
     if (other === 'silence') throw new OutboundFailure('too_slow')
     return answer(other ?? text)
   }
@@ -114,8 +148,22 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     SecurisationCompteDoubleAuth: secondFactor,
     ParametresUtilisateur: ({ account }) => buildAccount(account?.username ?? '', account?.state === 'parent'),
     PageEmploiDuTemps: (_, data) => timetableAnswer(school.data, data, FIRST_MONDAY),
-    PageCahierDeTexte: (_, data) =>
-      bookAnswer(school.data, (data.domaine as { V: string } | undefined)?.V ?? '', FIRST_MONDAY),
+    PageCahierDeTexte({ id, tab }, data) {
+      const domain = (data.domaine as { V: string } | undefined)?.V ?? ''
+      return tab === LESSONS
+        ? contentsAnswer(school.data, domain, FIRST_MONDAY, id)
+        : bookAnswer(school, domain, FIRST_MONDAY, id)
+    },
+    DernieresNotes: (_, data) => gradesAnswer(school, data),
+    PagePresence: (_, data) => absencesAnswer(school, data),
+    PageActualites: () => newsAnswer(school),
+    SaisieTAFFaitEleve({ id, account }, data) {
+      const [{ N, E, TAFFait } = {}] = (data.listeTAF ?? []) as Data[]
+      const task = findTask(school, N, id)
+      const isTaken = (account?.fault ?? school.fault) !== 'marks_refused' && E === CHANGED
+      if (task && isTaken) markDone(school, task, TAFFait === true)
+      return {}
+    },
   }
   const OPEN = ['FonctionParametres', 'Identification', 'Authentification']
 
@@ -129,8 +177,11 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     const byToken = data.enConnexionAppliMobile === true || data.demandeConnexionAppliMobileJeton === true
     session.account = school.accounts.find(account => account.username === username)
     session.wantsToken = byToken || data.demandeConnexionAppliMobile === true
-    const known = byToken ? tokens.get(username) : session.account?.password
-    if (byToken) tokens.delete(username)
+    const isQr = data.demandeConnexionAppliMobileJeton === true
+    session.device = String(data.uuidAppliMobile ?? '')
+    const key = tokenKey(username, isQr ? '' : session.device)
+    const known = byToken ? tokens.get(key) : session.account?.password
+    if (byToken) tokens.delete(key)
     const secret = known ?? randomBytes(8).toString('hex')
     session.challenge = makeChallenge(options, session.cipher.iv, username, secret)
     return session.challenge.asked
@@ -149,20 +200,20 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     const actions = { pin: [3], device: [5], password: [0], choice: [] }[account.asks ?? 'choice']
     return {
       cle,
-      ...(session.wantsToken && { jetonConnexionAppliMobile: newToken(account) }),
+      ...(session.wantsToken && { jetonConnexionAppliMobile: newToken(account, session.device) }),
       ...askedActions(actions),
     }
   }
 
-  function secondFactor({ account, cipher }: Session, { action, codePin }: Data): Data {
+  function secondFactor({ account, cipher, device }: Session, { action, codePin }: Data): Data {
     const pin = codePin === undefined ? undefined : unlock(cipher, Buffer.from(String(codePin), 'hex')).toString()
     if (action === 0) return { result: pin === account?.pin }
-    return account ? { jetonConnexionAppliMobile: newToken(account) } : {}
+    return account ? { jetonConnexionAppliMobile: newToken(account, device) } : {}
   }
 
-  function newToken({ username }: SimulatedAccount): string {
+  function newToken({ username }: SimulatedAccount, device: string | undefined): string {
     const token = randomBytes(24).toString('hex').toUpperCase()
-    tokens.set(username, token)
+    tokens.set(tokenKey(username, device), token)
     return token
   }
 
@@ -176,7 +227,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     qrCode(username, pin) {
       const cipher = { key: md5(pin), iv: Buffer.alloc(16) }
       const token = randomBytes(24).toString('hex').toUpperCase()
-      tokens.set(username, token)
+      tokens.set(tokenKey(username), token)
       const seal = (text: string) => lock(cipher, text).toString('hex')
       return {
         jeton: seal(token),

@@ -12,8 +12,13 @@ export const SOURCES = {
   SecurisationCompteDoubleAuth: `${PAWNOTE}/security-check-pin.ts and ${PAWNOTE}/security-save.ts`,
   ParametresUtilisateur: `${PROTOCOL} « Getting general user data »; ${PAWNOTE}/private/user-parameters.ts`,
   PageEmploiDuTemps: `${PROTOCOL} « Getting the timetable »; ${PAWNOTE}/timetable.ts; ${PRONOTEPY}/dataClasses.py`,
-  PageCahierDeTexte: `${PAWNOTE}/private/homework.ts and ${PAWNOTE}/assignments.ts; ${PRONOTEPY}/dataClasses.py`,
+  PageCahierDeTexte: `${PAWNOTE}/private/homework.ts, ${PAWNOTE}/assignments.ts and ${PAWNOTE}/resources.ts; ${PRONOTEPY}/dataClasses.py`,
+  SaisieTAFFaitEleve: `${PAWNOTE}/assignment-status.ts; ${PRONOTEPY}/dataClasses.py, Homework.set_done`,
+  DernieresNotes: `${PAWNOTE}/grades-overview.ts; LiterateInk/Pawnote.js, src/decoders/grade.ts`,
+  PagePresence: `${PAWNOTE}/notebook.ts; LiterateInk/Pawnote.js, src/decoders/notebook-absence.ts and notebook-delay.ts`,
+  PageActualites: `${PAWNOTE}/news.ts; LiterateInk/Pawnote.js, src/decoders/news-item.ts and news-question.ts`,
+  FichiersExternes: `LiterateInk/Pawnote.js, src/decoders/attachment.ts; ${PRONOTEPY}/dataClasses.py, Attachment`,
 } as const
 
 /** A message that a client may send. */
-export type MessageName = Exclude<keyof typeof SOURCES, 'mobile.eleve.html' | 'infoMobileApp.json'>
+export type MessageName = Exclude<keyof typeof SOURCES, 'mobile.eleve.html' | 'infoMobileApp.json' | 'FichiersExternes'>

@@ -1,0 +1,42 @@
+import type { OperatorAct, Routes } from '@ariane/shared/contracts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import type { OperatorActs } from './acts.ts'
+
+/** Calls of other areas that operators change something with. */
+type Change =
+  | 'acceptRegistration'
+  | 'refuseRegistration'
+  | 'approveAdult'
+  | 'endAdultApproval'
+  | 'recordLegalBasis'
+  | 'endLegalBasis'
+/** @public the wiring names it */
+export type Changes = Pick<Handlers<Routes>, Change>
+
+interface LoggedPorts {
+  acts: OperatorActs
+  /** Who signs in with a login or an address. */
+  findUid(identifier: string): Promise<string | undefined>
+}
+
+/** Handlers of other areas, each with its line in the log of operators. */
+export function logged(handlers: Changes, { acts, findUid }: LoggedPorts): Changes {
+  const withLine =
+    <Call extends { caller: { uid: string }; body: object }, Answer>(
+      what: OperatorAct,
+      handle: (call: Call) => Promise<Answer>,
+    ) =>
+    async (call: Call) => {
+      const { userId, identifier } = call.body as { userId?: string; identifier?: string }
+      const about = identifier === undefined ? userId : await findUid(identifier)
+      return acts.during({ by: call.caller, what, about }, () => handle(call))
+    }
+  return {
+    acceptRegistration: withLine('accepted', handlers.acceptRegistration),
+    refuseRegistration: withLine('refused', handlers.refuseRegistration),
+    approveAdult: withLine('approved', handlers.approveAdult),
+    endAdultApproval: withLine('approvalEnded', handlers.endAdultApproval),
+    recordLegalBasis: withLine('basisRecorded', handlers.recordLegalBasis),
+    endLegalBasis: withLine('basisEnded', handlers.endLegalBasis),
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildErrorsFile } from '@ariane/shared/contracts/build-errors'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { registerBuildErrors, withBuildErrors } from './dev-errors.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'ariane-dev-'))
+})
+/** As the builder of a package leaves it (shared/src/federation/build-errors.ts). */
+function writeErrors(name: string, errors: readonly string[]): void {
+  const file = path.join(root, buildErrorsFile(name))
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(errors))
+}
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+it('@W05 a page in development is answered what cannot be built, until it can', async () => {
+  const app = Fastify()
+  registerBuildErrors(app, ['shell', 'mf-chat', 'mf-planner'], root)
+  const ask = async () => (await app.inject('/hot/erreurs.json')).json()
+  expect(await ask()).toEqual([])
+  writeErrors('mf-chat', ['./src/screen.tsx\nUnexpected token'])
+  writeErrors('shell', [])
+  expect(await ask()).toEqual([{ title: 'mf-chat ne se construit pas :', text: './src/screen.tsx\nUnexpected token' }])
+  writeErrors('mf-chat', [])
+  expect(await ask()).toEqual([])
+})
+
+it('is asked by a script that the policy of the page allows', () => {
+  const page = withBuildErrors('<html><body><div id="root"></div></body></html>', 'n0nce')
+  expect(page).toContain('<script nonce="n0nce">')
+  expect(page.indexOf('/hot/erreurs.json')).toBeGreaterThan(page.indexOf('id="root"'))
+})
