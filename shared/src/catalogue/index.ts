@@ -1,5 +1,6 @@
 export * from './achievements.ts'
 export * from './arrange-steps.ts'
+export * from './conformity.ts'
 export * from './credits.ts'
 export * from './distress/distress.ts'
 export * from './events.ts'

@@ -28,6 +28,10 @@ export const Profile = z
     endsAt: z.string().optional(),
     /** When a teacher last reminded the pupil of a slip that a parent has still to sign. */
     slipRemindedAt: z.string().optional(),
+    /** Since when an adult waits to be accepted; until then nothing but what is his own is open. */
+    waitingSince: z.string().optional(),
+    /** Whether an adult operates this installation; left out for everybody else. */
+    operates: z.boolean().optional(),
     /** Whether the tour was seen or skipped; left out until then. */
     tourSeen: z.boolean().optional(),
   })
@@ -98,6 +102,8 @@ export const accountsRoutes = {
       role: z.enum(ROLES).default('ROLE_STUDENT'),
       grade: z.enum(SCHOOL_GRADES).default('4ème'),
       username: Username.optional(),
+      /** The school's code, where it was not asked before: accounts of another service. */
+      code: z.string().max(100).optional(),
     }),
     answer: success(Profile),
     policy: { allow: 'signedIn' },
@@ -111,6 +117,7 @@ export const accountsRoutes = {
     answer: success(Profile.nullable()),
     policy: { allow: 'signedIn' },
     rate: 'read',
+    keep: 'opened',
   }),
   seeTour: route({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EVENT_TYPES } from '../catalogue/index.ts'
 import { Done, isInstant, isPeriod, route, success, Uid, UuidParam } from './route.ts'
+import { SchoolFile } from './school-files.ts'
 
 /** `weekdays` is Monday to Friday; `biweekly` every two weeks. */
 export const RECURRENCES = ['daily', 'weekdays', 'weekly', 'biweekly', 'monthly'] as const
@@ -47,8 +48,12 @@ export const CalendarEvent = z
     recurrenceEnd: z.string().nullable(),
     alert: z.object({ description: z.string() }).nullable(),
     attachments: z.array(Attachment),
+    /** What the school put beside it; only for imported events that have some. */
+    schoolFiles: z.array(SchoolFile).optional(),
     /** Entered here, or imported from a school system. */
     source: z.enum(['own', 'pronote', 'ecoledirecte', 'ical']),
+    /** The account there, where a pupil has named several. */
+    sourceAccount: z.string().optional(),
     /** When the school system last confirmed the event; only for imported events. */
     freshAt: z.string().optional(),
     /** The school cancelled it. */
@@ -114,6 +119,7 @@ export const calendarRoutes = {
     answer: success(z.array(CalendarEvent)),
     policy: actsForBody,
     rate: 'read',
+    keep: 'opened',
   }),
   readEvent: route({
     method: 'POST',

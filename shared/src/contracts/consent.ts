@@ -11,7 +11,7 @@ export const CONSENT_FRAGMENTS = { confirm: 'accord', withdraw: 'accord-retirer'
 export const MAY_BE_FIFTEEN: readonly SchoolGrade[] = ['4ème', '3ème']
 
 /**
- * State of a parent's consent. `not_needed`: an adult's account. `asked`: a mail was sent. `of_age`: the pupil declared
+ * State of a parent's consent. `not_needed`: an adult's account, or nobody has to agree because of `basis`. `asked`: a mail was sent. `of_age`: the pupil declared
  * to be fifteen.
  */
 export const CONSENT_STATES = ['not_needed', 'missing', 'asked', 'given', 'of_age', 'withdrawn'] as const
@@ -34,6 +34,8 @@ export const Consent = z
     mayDeclareAge: z.boolean(),
     /** Whether the caller may give it: an adult who opened the account or was approved by an operator. */
     mayGive: z.boolean().optional(),
+    /** The school's own legal basis, where it recorded one: nothing waits then, unless a parent withdrew the consent. */
+    basis: z.string().nullable().optional(),
     /** A consent that does not count, given by an adult without the right to. */
     uncounted: z.object({ by: z.string(), at: z.string() }).nullable().optional(),
   })

@@ -83,6 +83,7 @@ export const dailySessionRoutes = {
     answer: success(DailySession),
     policy: actsForBody,
     rate: 'read',
+    keep: 'opened',
   }),
   startDailySession: route({
     method: 'POST',

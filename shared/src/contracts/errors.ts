@@ -3,12 +3,22 @@ import * as z from 'zod'
 /** The error codes with their HTTP status; the French sentence belongs to the screen. */
 export const ERROR_CODES = {
   invalid_input: 400,
+  /** Among the passwords that are guessed first, or the own name. */
+  common_password: 400,
   not_signed_in: 401,
   /** No account has this address with this password. */
   wrong_credentials: 401,
+  /** The password is right, and the code of the second factor is missing. */
+  second_factor_needed: 401,
   no_account: 403,
   forbidden: 403,
   account_disabled: 403,
+  /** Nobody registers here, or nobody like the caller. */
+  registration_closed: 403,
+  /** An adult whose registration nobody accepted yet. */
+  awaiting_approval: 403,
+  /** An operator has to sign in with a second factor. */
+  second_factor_missing: 403,
   /** A parent's consent is missing. */
   consent_needed: 403,
   not_found: 404,

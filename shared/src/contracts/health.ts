@@ -1,68 +1,8 @@
 import * as z from 'zod'
-import { CanaryStep, LoadReport } from './canary.ts'
-import { Done, route, success } from './route.ts'
-
-/**
- * What can go wrong with a screen: contract refused, not reached, not the published bytes, not in the registry, no
- * component as default export; or after loading: nothing drawn in time, broken while drawing, a chunk missing; or an
- * earlier page that it froze.
- */
-export const FAILURE_KINDS = [
-  'contract',
-  'unreachable',
-  'tampered',
-  'unknown',
-  'invalid',
-  'stalled',
-  'render',
-  'chunk',
-  'frozen',
-] as const
-
-/** A failure seen by a page. It holds nothing personal. */
-export const ClientFailure = z.strictObject({
-  remote: z.string().regex(/^mf-[a-z][a-z0-9-]{0,40}$/),
-  version: z.string().regex(/^[\w.+-]{1,80}$/),
-  kind: z.enum(FAILURE_KINDS),
-  /** The exposed name: 'chat' for './chat'. */
-  screen: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
-})
-export type ClientFailure = z.infer<typeof ClientFailure>
-
-/** Classes of errors that a page names; any other one is `autre`. */
-export const ERROR_CLASSES = [
-  'Error',
-  'TypeError',
-  'RangeError',
-  'ReferenceError',
-  'SyntaxError',
-  'URIError',
-  'AggregateError',
-  'ChunkLoadError',
-  'ApiError',
-  'ZodError',
-  'InvalidStateError',
-  'NetworkError',
-  'NotAllowedError',
-  'NotFoundError',
-  'NotSupportedError',
-  'QuotaExceededError',
-  'SecurityError',
-  'TimeoutError',
-  'autre',
-] as const
-
-/** An error of a remote outside drawing, by where it was thrown. Never its message, which may hold what a pupil wrote. */
-export const ClientError = z.strictObject({
-  remote: ClientFailure.shape.remote,
-  version: ClientFailure.shape.version,
-  error: z.enum(ERROR_CLASSES),
-  /** Path in the version's folder. */
-  file: z.string().regex(/^[\w@./+-]{1,200}$/),
-  line: z.int().min(0).max(10_000_000),
-  column: z.int().min(0).max(10_000_000),
-})
-export type ClientError = z.infer<typeof ClientError>
+import { CanaryStep } from './canary.ts'
+import { MISSING_KINDS } from './installation.ts'
+import { ClientError, ClientFailure } from './page-reports.ts'
+import { route, success } from './route.ts'
 
 const PublishedRemote = z.object({
   name: z.string(),
@@ -70,6 +10,16 @@ const PublishedRemote = z.object({
   canary: z.object({ version: z.string(), share: z.int() }).nullable(),
   lastGood: z.string().nullable(),
   disabled: z.object({ reason: z.string(), since: z.iso.datetime() }).nullable(),
+})
+
+/** What became of the copies of the database, of all nodes. */
+const BackupState = z.object({
+  /** The newest that is whole; null when none is known. */
+  last: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable(),
+  /** The last that failed, when none succeeded since; in one word. */
+  failure: z.object({ at: z.iso.datetime(), why: z.string() }).nullable(),
+  /** The last one that was restored for a try, row by row as many. */
+  drill: z.object({ at: z.iso.datetime(), rows: z.int() }).nullable(),
 })
 
 /** The state of the server, for the operator. */
@@ -83,6 +33,8 @@ export const Health = z
       jobsWaiting: z.int(),
       jobsFailed: z.int(),
     }),
+    /** null while the database does not answer. */
+    backups: BackupState.nullable(),
     /** null where nothing is published, or the registry cannot be read. */
     registry: z
       .object({ issued: z.iso.datetime(), signatureChecked: z.boolean(), remotes: z.array(PublishedRemote) })
@@ -101,6 +53,8 @@ export const Health = z
     errors: z.array(z.object({ ...ClientError.shape, remote: z.string(), count: z.int(), lastAt: z.iso.datetime() })),
     /** Steps of canaries that watched themselves, of the last thirty days, the newest first. */
     canaries: z.array(CanaryStep),
+    /** What the installation lacks (contracts/installation.ts). */
+    missing: z.array(z.enum(MISSING_KINDS)),
   })
   .meta({ id: 'Health' })
 export type Health = z.infer<typeof Health>
@@ -113,35 +67,5 @@ export const healthRoutes = {
     answer: success(Health),
     policy: { allow: 'operator' },
     rate: 'read',
-  }),
-  reportFailure: route({
-    method: 'POST',
-    path: '/api/health/failures',
-    summary: 'Tell that a screen could not be shown',
-    body: ClientFailure,
-    maxBody: 1024,
-    answer: Done,
-    policy: { allow: 'member' },
-    rate: 'write',
-  }),
-  reportError: route({
-    method: 'POST',
-    path: '/api/health/errors',
-    summary: 'Tell that a remote threw outside drawing',
-    body: ClientError,
-    maxBody: 1024,
-    answer: Done,
-    policy: { allow: 'member' },
-    rate: 'write',
-  }),
-  reportLoad: route({
-    method: 'POST',
-    path: '/api/health/loads',
-    summary: 'Tell how a screen was loaded, while a canary of its remote watches itself',
-    body: LoadReport,
-    maxBody: 1024,
-    answer: Done,
-    policy: { allow: 'member' },
-    rate: 'write',
   }),
 }

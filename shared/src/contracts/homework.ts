@@ -125,6 +125,7 @@ export const homeworkRoutes = {
     answer: z.array(PathSummary),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
+    keep: 'opened',
   }),
   /** Also polled during a generation: status generating → generated, or incomplete_homework with a `failure`. */
   readHomework: route({
@@ -135,6 +136,7 @@ export const homeworkRoutes = {
     answer: success(HomeworkDetail),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'read',
+    keep: 'opened',
   }),
   /** Null where it is not clear. */
   guessPlace: route({

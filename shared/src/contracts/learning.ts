@@ -179,6 +179,7 @@ export const learningRoutes = {
     answer: success(PathDetail),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'read',
+    keep: 'opened',
   }),
   cancelGeneration: route({
     method: 'POST',

@@ -61,6 +61,7 @@ export const objectivesRoutes = {
     answer: success(z.array(Objective)),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
+    keep: 'opened',
   }),
   readObjective: route({
     method: 'GET',
@@ -70,6 +71,7 @@ export const objectivesRoutes = {
     answer: success(Objective),
     policy: ownsObjective,
     rate: 'read',
+    keep: 'opened',
   }),
   readHistory: route({
     method: 'GET',

@@ -8,3 +8,5 @@ export const MAX_PASSWORD_CHARS = 200
 export const Password = z.string().min(MIN_PASSWORD_CHARS).max(MAX_PASSWORD_CHARS).regex(/\S/)
 /** A password that proves who is calling: the account may be older than the rules for a chosen one. */
 export const CurrentPassword = z.string().min(1).max(MAX_PASSWORD_CHARS)
+/** The same, or nothing where the account has none and its school said a moment ago who is calling (`proveAtDirectory`). */
+export const CurrentProof = z.string().max(MAX_PASSWORD_CHARS).default('')

@@ -1,17 +1,18 @@
 import * as z from 'zod'
 import { CurrentPassword, Password } from './password.ts'
+import { RegistrationRules } from './registration.ts'
 import { Done, route, success } from './route.ts'
 
 /** A reset link opens `/#nouveau-mot-de-passe=<token>`: the part after # reaches no server and no log. */
 export const RESET_FRAGMENT = 'nouveau-mot-de-passe'
 
 export const passwordsRoutes = {
-  /** Whether this installation sends mail; without mail the dialog says whom to ask. */
+  /** Whether this installation sends mail (without, the dialog says whom to ask), and who may register. */
   accountOptions: route({
     method: 'GET',
     path: '/api/account/options',
     summary: 'What the sign-in dialog can offer',
-    answer: success(z.object({ mail: z.boolean() })),
+    answer: success(z.object({ mail: z.boolean(), registration: RegistrationRules })),
     policy: { allow: 'public' },
     rate: 'read',
   }),

@@ -71,6 +71,7 @@ export const pathRoutes = {
     answer: z.array(PathSummary),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
+    keep: 'opened',
   }),
   renamePath: route({
     method: 'PUT',

@@ -99,6 +99,7 @@ export const progressRoutes = {
     ),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
+    keep: 'opened',
   }),
   progressSummary: route({
     method: 'POST',
@@ -112,6 +113,7 @@ export const progressRoutes = {
     ),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
+    keep: 'opened',
   }),
   suggestedWork: route({
     method: 'POST',
@@ -127,5 +129,6 @@ export const progressRoutes = {
     ),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
+    keep: 'opened',
   }),
 }

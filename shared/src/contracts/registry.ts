@@ -63,6 +63,8 @@ export const remoteEntrySchema = z.object({
   disabled: z.object({ reason: z.string().max(300), since: z.iso.datetime() }).nullable(),
   /** Active, canary, last good and earlier versions that are still stored. */
   versions: z.array(publishedSchema).min(1),
+  /** Who changed the entry last, where each team has a key of its own: when, and the signature of the rest. */
+  signed: z.object({ at: z.iso.datetime(), signature: z.string().max(200) }).optional(),
 })
 
 export const registrySchema = z.object({
@@ -75,6 +77,10 @@ export const registrySchema = z.object({
 
 /** The signed text of a registry: everything but the signature, in the order of the schema. */
 export const signedText = (registry: Registry) => JSON.stringify({ ...registrySchema.parse(registry), signature: null })
+
+/** The signed text of an entry at a time: everything but the signature, in the order of the schema. */
+export const signedEntryText = (entry: RemoteEntry, at: string) =>
+  JSON.stringify({ ...remoteEntrySchema.parse(entry), signed: { at } })
 
 const looseSchema = registrySchema.extend({ remotes: z.array(z.unknown()) })
 const namedSchema = remoteEntrySchema.pick({ name: true })

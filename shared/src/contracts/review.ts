@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { SUBJECTS } from '../catalogue/index.ts'
 import { ActivityAnswer, ActivityData, ActivityResult, Clarification, ClarificationReply } from './activities.ts'
+import { dueCountRow } from './due-count.ts'
 import { FigureView } from './figures.ts'
 import { HomeworkGrading } from './homework.ts'
 import { Done, ForUser, NumericId, route, success } from './route.ts'
@@ -90,15 +91,7 @@ const ReviewResult = z
 export type ReviewResult = z.infer<typeof ReviewResult>
 
 export const reviewRoutes = {
-  dueReviews: route({
-    method: 'POST',
-    path: '/api/review/due',
-    summary: "Questions of the carnet d'erreurs for today, and when the next ones fit",
-    body: ForUser,
-    answer: success(DueReviews),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
-    rate: 'read',
-  }),
+  dueReviews: route({ ...dueCountRow, answer: success(DueReviews) }),
   listReviews: route({
     method: 'POST',
     path: '/api/review/cards',
@@ -107,6 +100,7 @@ export const reviewRoutes = {
     answer: success(z.array(ReviewItem)),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
+    keep: 'opened',
   }),
   answerReview: route({
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_PASSWORD_CHARS } from './password.ts'
+import { CurrentProof } from './password.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 /** Who asked to delete the account, and until when it can be undone. */
@@ -12,12 +12,18 @@ export type Deletion = z.infer<typeof Deletion>
 export const LegalNotice = z
   .object({
     operator: z.object({ name: z.string().nullable(), contact: z.string().nullable(), host: z.string().nullable() }),
+    /** The operator's audit of accessibility; null without one. `rate` is a percentage. */
+    audit: z.object({ rate: z.number(), on: z.iso.date(), by: z.string() }).nullable(),
+    /** Address of the operator's multi-year scheme. */
+    scheme: z.string().nullable(),
     mail: z.boolean(),
     /** Whether a model may be asked, with a parent's consent. */
     model: z.boolean(),
     /** Whether a recording may be transcribed elsewhere, with a parent's consent. */
     transcription: z.boolean(),
     backupDays: z.number(),
+    /** The school's own legal basis, where an operator recorded one. */
+    basis: z.string().nullable(),
     /** The personal data that each area keeps, and until when. */
     kept: z.array(z.object({ what: z.string(), until: z.string() })),
   })
@@ -59,14 +65,14 @@ export const rightsRoutes = {
     rate: 'read',
   }),
   /**
-   * In seven days, with the caller's own password: `invalid_input` with the field `password` for a wrong one. Among the
+   * In seven days, with the caller's own password, or an empty one after `proveAtDirectory`: `invalid_input` with the field `password` for a wrong one. Among the
    * adults who follow a pupil only the one who opened the account or was approved may ask: 403 for the others.
    */
   askDeletion: route({
     method: 'POST',
     path: '/api/rights/deletion',
     summary: 'Plan the end of an account',
-    body: z.object({ userId: Uid, password: z.string().max(MAX_PASSWORD_CHARS).default('') }),
+    body: z.object({ userId: Uid, password: CurrentProof }),
     answer: success(Deletion),
     audit: 'deletion',
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },

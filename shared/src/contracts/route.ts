@@ -66,6 +66,11 @@ export interface Route<
    * Whether a repeated call counts once: with the same `Idempotency-Key` it gets the first answer (contracts/once.ts).
    */
   once?: O
+  /**
+   * Whether a device whose owner asked for it keeps the answers that were opened there, to show them without a
+   * connection (shared/src/http/kept.ts). Only for what reads.
+   */
+  keep?: 'opened'
   /** How long the call may take, where it waits for more than the database: a school, a model, a file that is written. */
   deadlineMs?: number
   /** Answered however busy the server is. */
@@ -76,6 +81,10 @@ export interface Route<
   text?: string
   /** The media type of an answer that is a file: the handler streams its bytes. */
   file?: string
+  /** A browser navigates here: the fields of `body` come in its query, and the answer is the address it goes on to. */
+  redirect?: true
+  /** A server of somebody else calls, which sends its fields as a form in place of JSON. */
+  form?: true
   /** What each event is, where the answer is a stream of them: server-sent events that the handler gives one by one. */
   events?: z.ZodType
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 
-/** What a synchronisation reads; each is saved for itself. A test is a lesson or homework that the school marks so. */
-export const SCHOOL_PARTS = ['timetable', 'homework', 'tests'] as const
+/**
+ * What a synchronisation reads; each is saved for itself. A test is a lesson or homework that the school marks so; documents are
+ * those of lessons and homework; the last three only with the pupil's or an adult's yes.
+ */
+export const SCHOOL_PARTS = ['timetable', 'homework', 'tests', 'documents', 'grades', 'absences', 'news'] as const
 export type SchoolPart = (typeof SCHOOL_PARTS)[number]
 
 /** Why something was not read: the school switched it off, it was out of shape, or no usable answer came. */

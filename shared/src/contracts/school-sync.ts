@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Done, type RouteInput, route, Uid } from './route.ts'
 import { SCHOOL_STEPS, SchoolAnswer, SchoolIdentifiers } from './school.ts'
+import { SchoolActed } from './school-acts.ts'
 
 /**
  * How far a synchronisation is. The first event says where it stands, so that whoever comes back has missed nothing; an
@@ -8,10 +9,12 @@ import { SCHOOL_STEPS, SchoolAnswer, SchoolIdentifiers } from './school.ts'
  */
 export const SchoolSyncEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), step: z.enum(SCHOOL_STEPS) }),
-  z.object({ kind: z.literal('answer'), answer: SchoolAnswer }),
+  z.object({ kind: z.literal('answer'), answer: z.union([SchoolAnswer, SchoolActed]) }),
   z.object({ kind: z.literal('beat') }),
 ])
 export type SchoolSyncEvent = z.infer<typeof SchoolSyncEvent>
+/** How something that was begun with an id ended. */
+export type SchoolOutcome = SchoolAnswer | SchoolActed
 
 /** Chosen by the device, and known by it alone: what the school answered is kept for a day so that only this opens it. */
 const SyncId = z.uuid()

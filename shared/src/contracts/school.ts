@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type BodyOf, ForUser, route, success, Uid } from './route.ts'
+import { type BodyOf, Done, ForUser, route, success, Uid } from './route.ts'
 import { EmptyWeek, SchoolGap } from './school-gaps.ts'
 
 export const SCHOOL_PROVIDERS = ['pronote', 'ecoledirecte'] as const
@@ -39,6 +39,11 @@ export const SCHOOL_FAILURES = [
   'too_slow',
   /** This server was stopped, or the pupil stopped it, before the service had given everything. */
   'interrupted',
+  /** A document that is at school no more, or that is too large to be fetched. */
+  'file_missing',
+  'file_too_large',
+  /** As many accounts of this system as a pupil may have. */
+  'too_many_accounts',
   /**
    * The service answered something that this version does not understand: nothing is known about the password, and no
    * attempt is counted.
@@ -68,22 +73,47 @@ const Pronote = z.union([
     deviceId: DeviceId.optional(),
   }),
 ])
-const EcoleDirecte = z.object({
-  username: Short,
-  password: Short,
-  /** The proof that an earlier answer gave to store, so that the question is not asked again. */
-  double: z.object({ cn: Long, cv: Long }).optional(),
-})
+/** The proof that an earlier answer gave to store, so that the question is not asked again. */
+const Double = z.object({ cn: Long, cv: Long }).optional()
+const EcoleDirecte = z.union([
+  z.object({ username: Short, password: Short, deviceId: DeviceId.optional(), double: Double }),
+  /** The token that an earlier answer gave to store. */
+  z.object({ username: Short, token: Long, deviceId: DeviceId, double: Double }),
+])
+
+/** What a pupil calls one of several accounts of a system; the first one needs no name. */
+export const SchoolAccountName = z.string().trim().max(40)
+/** Accounts of one system. */
+export const MOST_SCHOOL_ACCOUNTS = 4
 
 /** For the device to store, only on request; the server stores none of it. */
-const Kept = z.object({
+export const KeptBySchool = z.object({
   pronote: z.object({ url: z.string(), username: z.string(), token: z.string(), deviceId: z.string() }).optional(),
-  ecoledirecte: z.object({ double: z.object({ cn: z.string(), cv: z.string() }) }).optional(),
+  ecoledirecte: z
+    .object({
+      /** Without a token only the proof is kept beside what was typed. */
+      access: z.object({ username: z.string(), token: z.string(), deviceId: z.string() }).optional(),
+      double: z.object({ cn: z.string(), cv: z.string() }).optional(),
+    })
+    .optional(),
 })
-export type KeptBySchool = z.infer<typeof Kept>
+export type KeptBySchool = z.infer<typeof KeptBySchool>
 
 const provider = z.enum(SCHOOL_PROVIDERS)
+const accountName = SchoolAccountName.default('')
 const count = z.int().nonnegative()
+
+/** Why a school was not reached, or not let in. */
+export const SchoolFailed = z.object({
+  status: z.literal('failure'),
+  data: z.object({
+    provider: provider.nullable(),
+    code: z.enum(SCHOOL_FAILURES),
+    retryAfterSeconds: z.int().positive().optional(),
+    /** The service had already replaced what the device keeps. */
+    keep: KeptBySchool.optional(),
+  }),
+})
 
 export const SchoolAnswer = z.discriminatedUnion('status', [
   z.object({
@@ -100,7 +130,7 @@ export const SchoolAnswer = z.discriminatedUnion('status', [
       unchanged: count,
       gaps: z.array(SchoolGap),
       emptyWeeks: z.array(EmptyWeek),
-      keep: Kept.optional(),
+      keep: KeptBySchool.optional(),
     }),
   }),
   z.object({
@@ -115,16 +145,7 @@ export const SchoolAnswer = z.discriminatedUnion('status', [
       expiresAt: z.string(),
     }),
   }),
-  z.object({
-    status: z.literal('failure'),
-    data: z.object({
-      provider: provider.nullable(),
-      code: z.enum(SCHOOL_FAILURES),
-      retryAfterSeconds: z.int().positive().optional(),
-      /** The service had already replaced what the device keeps. */
-      keep: Kept.optional(),
-    }),
-  }),
+  SchoolFailed,
 ])
 export type SchoolAnswer = z.infer<typeof SchoolAnswer>
 
@@ -132,6 +153,7 @@ export const SchoolIdentifiers = z.object({
   userId: Uid,
   pronote: Pronote.optional(),
   ecoledirecte: EcoleDirecte.optional(),
+  accountName,
   challenge: z.object({ id: z.string().max(200), answer: z.string().min(1).max(400) }).optional(),
   /** Requests the token that the device may store in place of the password. */
   keep: z.boolean().default(false),
@@ -160,6 +182,7 @@ export const schoolRoutes = {
       z.array(
         z.object({
           provider,
+          accountName: z.string(),
           freshAt: z.string().nullable(),
           step: z.enum(SCHOOL_STEPS).nullable(),
           /** Of the last synchronisation. */
@@ -176,8 +199,19 @@ export const schoolRoutes = {
     method: 'POST',
     path: '/api/calendar/school-empty-week',
     summary: 'Remove the lessons of a week that the school has emptied, or keep them; the school is not called',
-    body: z.object({ userId: Uid, provider, week: z.iso.date(), remove: z.boolean() }),
+    body: z.object({ userId: Uid, provider, accountName, week: z.iso.date(), remove: z.boolean() }),
     answer: success(z.object({ removed: count })),
+    audit: 'events',
+    policy: actsForBody,
+    rate: 'write',
+  }),
+  /** Does nothing for an account that is not there. */
+  removeSchoolAccount: route({
+    method: 'POST',
+    path: '/api/calendar/school-account/remove',
+    summary: 'Remove an account of a school system with all that it brought; the school is not called',
+    body: z.object({ userId: Uid, provider, accountName }),
+    answer: Done,
     audit: 'events',
     policy: actsForBody,
     rate: 'write',

@@ -21,6 +21,9 @@ const menuLineSchema = z.object({
   also: z.array(z.string().startsWith('/')).optional(),
 })
 
+/** The name of a place in a screen that other remotes fill: 'dashboard-card'. */
+export const slotName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/)
+
 /** What a remote says of a screen; its addresses stand beside it, in `routes` of what it exposes. */
 export const declaredScreenSchema = z.object({
   /** Shown while it loads, in the title of the page and, without a label, in the menu. */
@@ -35,6 +38,10 @@ export const declaredScreenSchema = z.object({
   placed: z.boolean().optional(),
   /** It is drawn over the page, not in its place. */
   overlay: z.boolean().optional(),
+  /** Places in it that other remotes fill: it draws them with `renderSlot`, which a shell from before slots does not give. */
+  offers: z.array(slotName).max(5).optional(),
+  /** It is a part of another remote's screen and has no address: the place that it fills, and where among those that do. */
+  fills: z.object({ slot: slotName, order: z.int().min(0).max(9999) }).optional(),
 })
 
 export type DeclaredScreen = z.infer<typeof declaredScreenSchema>

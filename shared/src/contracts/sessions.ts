@@ -82,6 +82,7 @@ export const sessionsRoutes = {
     ),
     policy: actsForBody,
     rate: 'read',
+    keep: 'opened',
   }),
   answerSession: route({
     method: 'POST',

@@ -16,6 +16,7 @@ export const VISIBILITY = {
   review: 'adults',
   settings: 'adults',
   chat: 'teachers',
+  report: 'pupil',
   questions: 'pupil',
   hours: 'pupil',
   reminders: 'pupil',

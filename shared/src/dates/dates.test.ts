@@ -5,6 +5,7 @@ import {
   formatTime,
   formatWeek,
   formatWeekTitle,
+  isNight,
   parisDay,
   parisInstant,
   shiftDay,
@@ -62,4 +63,12 @@ describe('dates are Parisian', () => {
     expect(shiftDay('2026-10-24', 2)).toBe('2026-10-26')
     expect(shiftDay('2026-01-01', -1)).toBe('2025-12-31')
   })
+
+  it.each([
+    ['20:59', '2026-11-24T19:59:00Z', false],
+    ['21:00', '2026-11-24T20:00:00Z', true],
+    ['06:59', '2026-11-25T05:59:00Z', true],
+    ['07:00', '2026-11-25T06:00:00Z', false],
+    ['21:00 in summer', '2026-07-01T19:00:00Z', true],
+  ])('knows when a pupil is asked for nothing: at %s in Paris', (_, at, expected) => expect(isNight(at)).toBe(expected))
 })

@@ -1,8 +1,6 @@
-import { TZDate } from '@date-fns/tz'
+import { TZDateMini } from '@date-fns/tz/date/mini'
 import { addDays } from 'date-fns/addDays'
 import { addWeeks } from 'date-fns/addWeeks'
-import { format } from 'date-fns/format'
-import { fr } from 'date-fns/locale/fr'
 import { startOfWeek } from 'date-fns/startOfWeek'
 
 /** Every date is shown in Paris time. */
@@ -10,24 +8,55 @@ export const ZONE = 'Europe/Paris'
 
 type Instant = Date | string | number
 const toParis = (instant: Instant) =>
-  new TZDate(instant instanceof Date ? instant.getTime() : new Date(instant).getTime(), ZONE)
+  new TZDateMini(instant instanceof Date ? instant.getTime() : new Date(instant).getTime(), ZONE)
+
+// Names come from the browser: a table of them, and of how another language writes, would be in every remote.
+const french = (part: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, ...part })
+const months = french({ month: 'long' })
+const weekdays = french({ weekday: 'long' })
+
+const pad = (count: number, width = 2) => {
+  if (Number.isNaN(count)) throw new RangeError('Invalid time value')
+  return String(count).padStart(width, '0')
+}
 
 /** French writes « 1er », but « 2 », « 3 »… */
-const formatDayOfMonth = (date: Date) => format(date, date.getDate() === 1 ? 'do' : 'd', { locale: fr })
+const formatDayOfMonth = (date: Date) => (date.getDate() === 1 ? '1er' : String(date.getDate()))
+const formatMonth = (date: Date) => months.format(date)
+const formatMonthOfYear = (date: Date) => `${formatMonth(date)} ${pad(date.getFullYear(), 4)}`
+
 /** '14 juillet 2026', '1er juillet 2026'. */
-export const formatDate = (instant: Instant) =>
-  `${formatDayOfMonth(toParis(instant))} ${format(toParis(instant), 'MMMM yyyy', { locale: fr })}`
+export const formatDate = (instant: Instant) => {
+  const date = toParis(instant)
+  return `${formatDayOfMonth(date)} ${formatMonthOfYear(date)}`
+}
 /** '14/07/2026'. */
-export const formatShortDate = (instant: Instant) => format(toParis(instant), 'dd/MM/yyyy')
+export const formatShortDate = (instant: Instant) => {
+  const date = toParis(instant)
+  return [pad(date.getDate()), pad(date.getMonth() + 1), pad(date.getFullYear(), 4)].join('/')
+}
 /** '08:30'. */
-export const formatTime = (instant: Instant) => format(toParis(instant), 'HH:mm')
+export const formatTime = (instant: Instant) => {
+  const date = toParis(instant)
+  return `${pad(date.getHours())}:${pad(date.getMinutes())}`
+}
 /** 'mardi 14 juillet'. */
 export const formatDay = (instant: Instant) => {
   const date = toParis(instant)
-  return `${format(date, 'EEEE', { locale: fr })} ${formatDayOfMonth(date)} ${format(date, 'MMMM', { locale: fr })}`
+  return `${weekdays.format(date)} ${formatDayOfMonth(date)} ${formatMonth(date)}`
 }
 /** The calendar day in Paris, '2026-07-14'. */
-export const parisDay = (instant: Instant) => format(toParis(instant), 'yyyy-MM-dd')
+export const parisDay = (instant: Instant) => {
+  const date = toParis(instant)
+  return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
+}
+
+/** From when to when a pupil is asked for nothing, on the clock of Paris. */
+const NIGHT = { from: '21:00', until: '07:00' }
+export function isNight(now: Instant = Date.now()): boolean {
+  const time = formatTime(now)
+  return time >= NIGHT.from || time < NIGHT.until
+}
 
 /** Monday 00:00 to the next Monday 00:00 in Paris, `offset` weeks from the week of `now`. Instants in UTC. */
 export function weekRange(now: Instant, offset = 0): { start: Date; end: Date } {
@@ -43,12 +72,11 @@ export const daysOfWeek = (start: Date) =>
 export function formatWeekTitle(start: Date): string {
   const first = toParis(start)
   const last = addDays(first, 6)
-  const end = format(last, 'MMMM yyyy', { locale: fr })
+  const end = formatMonthOfYear(last)
   if (first.getMonth() === last.getMonth()) return end
-  return `${format(first, first.getFullYear() === last.getFullYear() ? 'MMMM' : 'MMMM yyyy', { locale: fr })} – ${end}`
+  const isOneYear = first.getFullYear() === last.getFullYear()
+  return `${isOneYear ? formatMonth(first) : formatMonthOfYear(first)} – ${end}`
 }
-
-const formatMonth = (date: Date) => format(date, 'MMMM', { locale: fr })
 
 /** '16 – 22 novembre'. */
 export function formatWeek(start: Date): string {
@@ -69,5 +97,5 @@ export const shiftDay = (date: string, days: number): string =>
 export function parisInstant(date: string, time: string): Date {
   const [year = Number.NaN, month = Number.NaN, dayOfMonth = Number.NaN] = date.split('-').map(Number)
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)
-  return new Date(new TZDate(year, month - 1, dayOfMonth, hours, minutes, ZONE).getTime())
+  return new Date(new TZDateMini(year, month - 1, dayOfMonth, hours, minutes, ZONE).getTime())
 }

@@ -11,6 +11,7 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react'
 import { devPort } from '../contracts/registry.ts'
 import { BROWSERSLIST } from './browsers.ts'
+import { reportBuildErrors } from './build-errors.ts'
 import { checkExposed } from './check-exposed.ts'
 import { LIBRARY_CHUNKS, MERGED_CHUNKS, putFirst } from './chunks.ts'
 import { EsmRuntimePlugin } from './esm-runtime.ts'
@@ -18,7 +19,10 @@ import { LibraryUsagePlugin, SignedInPlugin } from './library-usage.ts'
 import { LicencesPlugin } from './licences.ts'
 import { loaders } from './loaders.ts'
 import { type Role, shareOptions } from './shared-libraries.ts'
+import { WorkerPlugin } from './worker.ts'
 
+/** What has no shell to share it carries the same part of zod. */
+const OWN_ZOD = { zod$: path.join(import.meta.dirname, 'shared-zod.ts') }
 const production = process.env.NODE_ENV === 'production'
 /** Changes with the sources, so that two versions of a remote in one page never share their chunk lists. */
 const build = process.env.ARIANE_BUILD ?? 'dev'
@@ -54,7 +58,7 @@ export type RemoteOptions = {
 export function baseConfig(dir: string, name: string): RsbuildConfig {
   return {
     root: dir,
-    plugins: [pluginReact(), oneOrigin],
+    plugins: [pluginReact(), oneOrigin, ...(production ? [] : [reportBuildErrors(path.dirname(dir), name)])],
     source: {
       preEntry: path.join(import.meta.dirname, 'zod-jitless.ts'),
       define: { __MF_NAME__: JSON.stringify(name), __BUILD__: JSON.stringify(build) },
@@ -112,29 +116,45 @@ function federation(role: Role, name: string, exposes?: Record<string, string>) 
  */
 export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<string, string> }): RsbuildConfig {
   const config = mergeRsbuildConfig(baseConfig(dir, 'shell'), {
-    // Eager libraries need no asynchronous boundary; a development build has none of them.
-    source: { entry: { index: production ? './src/bootstrap.tsx' : './src/index.ts', ...pages } },
-    plugins: [federation('shell', 'shell')],
-    html: {
-      template: './src/index.html',
-      crossorigin: 'anonymous',
-      tags: production ? [putFirst] : [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }],
-    },
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/', client: { path: '/hot/shell' } },
     server: { port: devPort('shell'), strictPort: true },
-    // A chunk of a further page must not change what the first page loads.
-    splitChunks: { chunks: chunk => chunk.runtime.has('index'), cacheGroups: LIBRARY_CHUNKS },
-    tools: {
-      rspack: config => void config.plugins.push(new EsmRuntimePlugin(), new SignedInPlugin(), new LicencesPlugin()),
+    environments: {
+      web: {
+        // Eager libraries need no asynchronous boundary; a development build has none of them.
+        source: { entry: { index: production ? './src/bootstrap.tsx' : './src/index.ts', ...pages } },
+        plugins: [federation('shell', 'shell')],
+        html: {
+          template: './src/index.html',
+          crossorigin: 'anonymous',
+          tags: production ? [putFirst] : [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }],
+        },
+        // A chunk of a further page must not change what the first page loads.
+        splitChunks: { chunks: chunk => chunk.runtime.has('index'), cacheGroups: LIBRARY_CHUNKS },
+        tools: {
+          rspack: config => {
+            config.plugins.push(new EsmRuntimePlugin(), new SignedInPlugin(), new LicencesPlugin())
+            config.plugins.push(new WorkerPlugin(path.join(dir, 'src/offline/worker.ts')))
+          },
+        },
+      },
+      ...(production ? { drawn: drawnEnvironment('./src/welcome/draw.tsx') } : {}),
     },
   })
   return defineConfig(config)
 }
 
+/** Draws parts of a page at build time, in Node: `scripts/site/draw-parts.ts` runs it. */
+function drawnEnvironment(entry: string) {
+  return {
+    source: { entry: { draw: entry } },
+    output: { target: 'node' as const, module: true, distPath: { root: 'dist-drawn' }, minify: false },
+  }
+}
+
 /**
  * Build options of one remote, whose addresses are relative to wherever it is published.
- * @returns an rsbuild configuration with the environment `web`, and `frames` if the remote has frame pages
+ * @returns an rsbuild configuration with the environment `web`, and one for each of its frame pages
  */
 export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): RsbuildConfig {
   checkExposed(dir, name, exposes)
@@ -156,28 +176,36 @@ export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): Rsb
         },
         splitChunks: { cacheGroups: MERGED_CHUNKS },
       },
-      ...(frames ? { frames: framesEnvironment(frames) } : {}),
+      ...Object.fromEntries(
+        Object.entries(frames ?? {}).map(([frame, entry]) => [`frame-${frame}`, frameEnvironment(frame, entry)]),
+      ),
     },
   })
   return defineConfig(config)
 }
 
 /**
- * Pages for `<iframe sandbox="allow-scripts">`: without an origin they get plain scripts, no CORS and nothing shared.
+ * A page for `<iframe sandbox="allow-scripts">`: without an origin it gets plain scripts, no CORS and nothing shared. Its
+ * files lie in a folder of its name, so that a device can keep one frame without another.
  */
-function framesEnvironment(entry: Record<string, string>) {
+function frameEnvironment(frame: string, entry: string) {
+  const folder = `frames/${frame}`
   return {
-    source: { entry },
+    source: { entry: { [frame]: entry } },
+    resolve: { alias: OWN_ZOD },
     html: { crossorigin: false, template: path.join(import.meta.dirname, 'frame.html') },
+    // A page that is handed to its frame as a text has no address to find its files from.
+    dev: { assetPrefix: '/' },
     output: {
-      distPath: { html: 'frames', js: 'frames', jsAsync: 'frames', css: 'frames', cssAsync: 'frames', font: 'frames' },
+      assetPrefix: '/',
+      distPath: { html: 'frames', js: folder, jsAsync: folder, css: folder, cssAsync: folder, font: folder },
     },
     security: { sri: { enable: false } },
     splitChunks: { preset: 'none' as const, chunks: 'async' as const },
     tools: {
       rspack: (config: Rspack.Configuration) => {
         config.output = { ...config.output, crossOriginLoading: false }
-        config.plugins = [...(config.plugins ?? []), new LicencesPlugin('frames')]
+        config.plugins = [...(config.plugins ?? []), new LicencesPlugin(folder)]
       },
     },
   }
@@ -193,13 +221,14 @@ export function bundleConfig({ dir, out }: { dir: string; out: string }): Rsbuil
   })
   const config = mergeRsbuildConfig(baseConfig(dir, 'bundle'), {
     source: { entry: { index: './src/bootstrap.tsx' } },
+    resolve: { alias: OWN_ZOD },
     html: { template: './src/index.html', crossorigin: 'anonymous' },
     output: { assetPrefix: '/', distPath: { root: out }, cleanDistPath: true },
     tools: {
       rspack: config => {
         config.plugins.push(direct)
-        // The error panel imports the loader's error class, which must not pull in the loader.
-        config.module.rules?.push({ include: import.meta.dirname, sideEffects: false })
+        // The error panel imports the loader's error class, which must not pull in the loader; the part of zod adds its methods.
+        config.module.rules?.push({ include: import.meta.dirname, exclude: OWN_ZOD.zod$, sideEffects: false })
       },
     },
   })

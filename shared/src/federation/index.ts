@@ -16,5 +16,6 @@ export {
 export { markDrawn, rejectVersion } from './reject-version.ts'
 export { RemoteError, type RemoteFailure } from './remote-error.ts'
 export type { RemoteState } from './remote-state.ts'
-export { markStarting } from './running-marks.ts'
+export { markFrozen, markStarting } from './running-marks.ts'
 export type { RemoteScreens, ScreenModule, ScreenProps } from './screens.ts'
+export { completeRemotes, fetchWholeRegistry } from './whole-registry.ts'

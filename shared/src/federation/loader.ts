@@ -15,6 +15,8 @@ export type LoaderOptions = {
   timeoutMs?: number
   /** Called for each version that could not be loaded, also when another one took its place. */
   onFailure?: (failed: FailedLoad) => void
+  /** Called before a remote is given up that may have been closed in the page: what stands in for it is then known. */
+  complete?: () => Promise<void>
 }
 
 export type FailedLoad = { remote: string; exposed: string; version: string; failure: RemoteFailure | 'tampered' }
@@ -23,6 +25,7 @@ export type VersionFolder = { remote: string; version: string; folder: string }
 
 let guarded = false
 let reportFailure: NonNullable<LoaderOptions['onFailure']> = () => undefined
+let completeRegistry: NonNullable<LoaderOptions['complete']> = () => Promise.resolve()
 
 /**
  * Registers the registry's remotes without fetching anything. A later call brings a newer registry: running remotes
@@ -30,10 +33,11 @@ let reportFailure: NonNullable<LoaderOptions['onFailure']> = () => undefined
  */
 export function initRemotes(
   registry: Registry,
-  { timeoutMs = limits.requestMs, onFailure = reportFailure }: LoaderOptions = {},
+  { timeoutMs = limits.requestMs, onFailure = reportFailure, complete = completeRegistry }: LoaderOptions = {},
 ): void {
   limits.requestMs = timeoutMs
   reportFailure = onFailure
+  completeRegistry = complete
   for (const entry of registry.remotes) {
     const known = remotes.get(entry.name)
     if (!known) remotes.set(entry.name, { ...UNTRIED, entry, rejected: rejectFrozen(entry) })
@@ -89,13 +93,31 @@ export async function loadScreen(name: string, exposed: string, attempt: Attempt
 
 type FailedVersion = { published: Published; error: RemoteError }
 
+/** The best version that neither failed just now nor was rejected. */
+const findNext = (remote: Remote, failed: readonly FailedVersion[]) =>
+  listCandidates(remote.entry).find(
+    ({ version }) => !remote.rejected.has(version) && !failed.some(({ published }) => published.version === version),
+  )
+
+/** The same, also from what the page did not have in the beginning. */
+async function findNextWhole(remote: Remote, failed: readonly FailedVersion[]) {
+  const known = findNext(remote, failed)
+  if (known || remote.entry.lastGood !== null) return known
+  await completeRegistry().catch(() => undefined)
+  return findNext(remote, failed)
+}
+
 async function loadFirstWorking(remote: Remote, exposed: string): Promise<unknown> {
   const { name } = remote.entry
   const failed: FailedVersion[] = []
   for (const version of keepFrozen(remote.rejected).keys())
     reportFailure({ remote: name, exposed, version, failure: 'frozen' })
   try {
-    for (const published of listCandidates(remote.entry).filter(({ version }) => !remote.rejected.has(version))) {
+    for (
+      let published = await findNextWhole(remote, failed);
+      published;
+      published = await findNextWhole(remote, failed)
+    ) {
       const started = performance.now()
       try {
         const refused = findRefusal(name, published, CONTRACT_VERSION)

@@ -1,4 +1,4 @@
-import { type Frozen, isFrozen, parseFrozen, parseMark, withFrozen } from './frozen-rules.ts'
+import { type Frozen, isFrozen, isPassedOver, parseFrozen, parseMark, withFrozen } from './frozen-rules.ts'
 
 /**
  * A page that hangs cannot say so. Before a version runs, its name is written on the device; it is taken away once its
@@ -47,13 +47,13 @@ function erase(): void {
   quietly(() => localStorage.removeItem(MARK_PREFIX + tab))
 }
 
-/** Reads what earlier pages left, and begins to follow this one. */
+/** Reads which versions are passed over by what earlier pages left, and begins to follow this page. */
 export function readFrozen(): Frozen {
   tab = quietly(() => sessionStorage.getItem(TAB_KEY)) ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   quietly(() => sessionStorage.setItem(TAB_KEY, tab))
   addEventListener('pagehide', erase)
   document.addEventListener('visibilitychange', write)
-  return quietly(collect) ?? []
+  return (quietly(collect) ?? []).filter(one => isPassedOver(one, Date.now()))
 }
 
 function collect(): Frozen {
@@ -72,6 +72,19 @@ function collect(): Frozen {
 function save(frozen: Frozen): void {
   if (frozen.length > 0) localStorage.setItem(FROZEN_KEY, JSON.stringify(frozen))
   else localStorage.removeItem(FROZEN_KEY)
+}
+
+/**
+ * Remembers a version that made its page useless.
+ * @returns whether the device stored it
+ */
+export function markFrozen(remote: string, version: string): boolean {
+  const now = Date.now()
+  const stored = quietly(() => {
+    save(withFrozen(parseFrozen(localStorage.getItem(FROZEN_KEY), now), { versions: { [remote]: version } }, now))
+    return parseFrozen(localStorage.getItem(FROZEN_KEY), now)
+  })
+  return stored?.some(one => one.remote === remote && one.version === version) ?? false
 }
 
 /** Forgets what a remote did: a person asked for it again. */

@@ -9,7 +9,7 @@ const TYPES = new Set(['infer', 'input', 'output'])
 const used = globSync(['shared/src/{contracts,federation}/**/*.ts', 'shell/src/**/*.ts', 'mf-*/src/**/*.{ts,tsx}'], {
   cwd: root,
   // Frames run without the shell and carry their own zod.
-  exclude: ['**/*.test.ts', 'mf-*/src/frames/**'],
+  exclude: ['**/*.test.ts', '**/testing/**', 'mf-*/src/frames/**'],
 }).flatMap(file => {
   const source = readFileSync(path.join(root, file), 'utf8')
   if (!source.includes("from 'zod'")) return []

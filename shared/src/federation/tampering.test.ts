@@ -54,6 +54,27 @@ describe('a version that failed', () => {
     expect(await isTampered(version(), './chat', 1000)).toBe(true)
   })
 
+  it('was changed in a file that the page does not know of: the registry does', async () => {
+    const registry = { schema: 1, issued: '2026-01-01T00:00:00Z', signature: null }
+    const entry = {
+      name: 'mf-chat',
+      active: '1.0.0-a',
+      canary: null,
+      lastGood: null,
+      disabled: null,
+      versions: [version()],
+    }
+    const lean = version({
+      files: { 'entry.js': digest('entry') },
+      exposes: { './chat': { preload: [], kits: [], routes: [] } },
+    })
+    const known = { '/remotes.json': JSON.stringify({ ...registry, remotes: [entry] }) }
+    serve({ ...FILES, ...known, 'first.js': 'something else' })
+    expect(await isTampered(lean, './chat', 1000)).toBe(true)
+    serve({ ...FILES, ...known })
+    expect(await isTampered(lean, './chat', 1000)).toBe(false)
+  })
+
   it.each([
     ['nothing answers', {}, version()],
     ['a development server has no digests', { ...FILES, 'entry.js': 'x' }, version({ files: {} })],

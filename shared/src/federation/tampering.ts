@@ -1,9 +1,20 @@
-import type { Published } from '../contracts/registry.ts'
+import { type Published, parseRegistry } from '../contracts/registry.ts'
+import { digest } from './digest.ts'
 
-/** Base64 SHA-384 as in an `integrity` attribute. */
-async function digest(bytes: ArrayBuffer): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))
-  return `sha384-${btoa(String.fromCharCode(...hash))}`
+/**
+ * A page knows the first files only of the remotes that it opened with; the registry has those of all.
+ * @returns the version itself where it is not in the registry any more
+ */
+async function complete(published: Published, exposed: string, signal: AbortSignal): Promise<Published> {
+  if ((published.exposes[exposed]?.preload.length ?? 0) > 0) return published
+  try {
+    const answer = await fetch(new URL('/remotes.json', location.href), { priority: 'low', signal })
+    const { registry } = parseRegistry(await answer.json())
+    const versions = registry.remotes.flatMap(entry => entry.versions)
+    return versions.find(({ manifest }) => manifest === published.manifest) ?? published
+  } catch {
+    return published
+  }
 }
 
 /**
@@ -14,8 +25,9 @@ async function digest(bytes: ArrayBuffer): Promise<string> {
 export async function isTampered(published: Published, exposed: string, timeoutMs: number): Promise<boolean> {
   if (!globalThis.crypto?.subtle) return false
   const folder = new URL('.', new URL(published.manifest, location.href))
-  for (const file of [published.entry ?? '', ...(published.exposes[exposed]?.preload ?? [])]) {
-    const expected = published.files[file]
+  const { entry, exposes, files } = await complete(published, exposed, AbortSignal.timeout(timeoutMs))
+  for (const file of [entry ?? '', ...(exposes[exposed]?.preload ?? [])]) {
+    const expected = files[file]
     if (!expected) continue
     const init: RequestInit = { priority: 'low', signal: AbortSignal.timeout(timeoutMs) }
     const answer = await fetch(new URL(file, folder), init).catch(() => null)

@@ -1,4 +1,5 @@
 import { ApiError } from '@ariane/shared/http'
+import { messages } from '../messages.ts'
 import type { FieldErrors } from './check-fields.ts'
 
 /**
@@ -18,7 +19,10 @@ export function refusedFields<V extends object>(
     .map(path => path.slice(path.lastIndexOf('.') + 1))
     .filter(name => Object.hasOwn(values, name))
   if (named.length === 0) return null
-  return Object.fromEntries(named.map(name => [name, refusals[name as keyof V] ?? otherwise])) as FieldErrors<V>
+  const common = error.code === 'common_password' ? messages.commonPassword : undefined
+  return Object.fromEntries(
+    named.map(name => [name, common ?? refusals[name as keyof V] ?? otherwise]),
+  ) as FieldErrors<V>
 }
 
 /** What the server refused, and the values that were sent. */

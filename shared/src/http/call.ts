@@ -3,6 +3,7 @@ import { ONCE_HEADER } from '../contracts/once.ts'
 import type { AnswerOf, AnyRoute, Arguments } from '../contracts/route.ts'
 import { comeBackDelay, readRetryAfter } from './come-back.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
+import { orKept } from './kept.ts'
 import { onceKeys } from './once-keys.ts'
 import { transport } from './transport.ts'
 
@@ -57,30 +58,46 @@ export function onUnauthorized(listener: () => void): () => void {
   return () => unauthorizedListeners.delete(listener)
 }
 
+export type CallOptions = { signal?: AbortSignal; timeoutMs?: number; latestOf?: string; key?: string }
+
 /**
  * Calls one route of the contract and gives the parsed answer. `args` are path parameters and body fields side by side;
  * `timeoutMs` is for calls known to be slow. What only reads comes back to a server that is busy for a moment. A `once` row is tried a second time when its answer is lost, and until it is
  * answered the same call has the same key, so that it counts once; `latestOf` names what the call
- * sets, where a later call about it takes the place of an earlier one.
+ * sets, where a later call about it takes the place of an earlier one. `key` is the key of a call that is kept elsewhere until it
+ * is answered. Where the device keeps a row's answers (`keep`), the last one stands in
+ * without a connection (kept.ts).
  * @throws ApiError, NetworkFailure, or the abort of `signal`
  */
 export async function call<R extends AnyRoute>(
   route: R,
   args: Arguments<R>,
-  options: { signal?: AbortSignal; timeoutMs?: number; latestOf?: string } = {},
+  options: CallOptions = {},
 ): Promise<AnswerOf<R>> {
   const { path, body } = fill(route.path, args as Record<string, unknown>)
-  const key = route.once ? keys.begin(`${route.method} ${path} ${JSON.stringify(body)}`, options.latestOf) : undefined
+  const ask = () => send(route, path, body, options)
+  const reply = route.keep ? await orKept(`${route.method} ${path}`, body, ask) : await ask()
+  return route.answer.parse(reply) as AnswerOf<R>
+}
+
+async function send(
+  route: AnyRoute,
+  path: string,
+  body: Record<string, unknown>,
+  { signal, timeoutMs, latestOf, key: own }: CallOptions,
+): Promise<unknown> {
+  const begin = () => keys.begin(`${route.method} ${path} ${JSON.stringify(body)}`, latestOf)
+  const key = route.once ? (own ?? begin()) : undefined
   try {
     const reply = await clientFor(route, key)(path, {
       method: route.method,
       ...(route.method === 'GET' ? {} : { json: body }),
       ...(key ? { headers: { [ONCE_HEADER]: key } } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.timeoutMs ? { timeout: options.timeoutMs } : {}),
+      ...(signal ? { signal } : {}),
+      ...(timeoutMs ? { timeout: timeoutMs } : {}),
     }).json()
     if (key) keys.answered(key)
-    return route.answer.parse(reply) as AnswerOf<R>
+    return reply
   } catch (error) {
     if (key && isRefusal(error)) keys.answered(key)
     throw toCallError(route.method, error)

@@ -1,5 +1,6 @@
-export { authorizeWith, call, fill, onUnauthorized, openEvents } from './call.ts'
+export { authorizeWith, type CallOptions, call, fill, onUnauthorized, openEvents } from './call.ts'
 export { download, keepFile } from './download.ts'
 export { ApiError, isAborted, logOnly, NetworkFailure } from './errors.ts'
+export { $seenAt } from './kept.ts'
 export { failed, LOADING, type Loadable, ready } from './loadable.ts'
 export { wrapTransport } from './transport.ts'

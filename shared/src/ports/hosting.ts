@@ -27,7 +27,7 @@ export function accountsPort(where: Hosting | null = hosting()): AccountsPort {
   }
   return {
     restore: async () => (await port()).restore(),
-    signIn: async (email, password) => (await port()).signIn(email, password),
+    signIn: async (email, password, options) => (await port()).signIn(email, password, options),
     register: async registration => (await port()).register(registration),
     signOut: async () => (await port()).signOut(),
     keepSession: async password => (await port()).keepSession(password),

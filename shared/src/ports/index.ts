@@ -1,6 +1,6 @@
 export { slug } from '../catalogue/logins.ts'
 export { newId } from '../http/new-id.ts'
-export { type AccountsPort, type AuthCode, AuthError, type Registration } from './accounts.ts'
+export { type AccountsPort, type AuthCode, AuthError, type Registration, type SignInOptions } from './accounts.ts'
 export {
   type ChatCode,
   ChatFailure,

@@ -20,8 +20,13 @@ export interface ProfilesPort {
 export const profiles: ProfilesPort = {
   mine: async () => (await call((await routes()).myAccount, {})).data,
 
-  async open({ accountType, role, grade, username }) {
-    const given = { ...(role && { role }), ...(grade && { grade }), ...(username && { username }) }
+  async open({ accountType, role, grade, username, code }) {
+    const given = {
+      ...(code && { code }),
+      ...(role && { role }),
+      ...(grade && { grade }),
+      ...(username && { username }),
+    }
     return (await call((await routes()).openAccount, { accountType, ...given })).data
   },
 

@@ -1,4 +1,5 @@
-export { type Ask, askFromKept, type Kept, readKept, toKeep, writeKept } from './credentials.ts'
+export { openFile, passMarks } from './act-kept.ts'
+export { type Ask, askFromKept, type Kept, type KeptOf, listKept, readKept, toKeep, writeKept } from './credentials.ts'
 export { keepFresh } from './keep-fresh.ts'
-export { listRefreshed, whyStopped } from './refreshed.ts'
+export { listRefreshed, readRefreshed, whyStopped } from './refreshed.ts'
 export { runSync, stopSync } from './run-sync.ts'

@@ -1,6 +1,6 @@
 import { ApiError, logOnly } from '@ariane/shared/http'
 import { type Ended, firstDelay, nextDelay } from './schedule.ts'
-import { type Refreshing, syncKept } from './sync-kept.ts'
+import { lockName, type Refreshing, syncKept } from './sync-kept.ts'
 
 /** What the loop takes from the world; a test has its own. */
 export type Clock = {
@@ -44,8 +44,9 @@ async function once(of: Refreshing): Promise<Ended> {
   try {
     const { locks } = navigator
     if (!locks) return await syncKept(of)
-    const name = `ariane school ${of.provider} ${of.who}`
-    return await locks.request(name, { ifAvailable: true }, lock => (lock ? syncKept(of) : { kind: 'read' as const }))
+    return await locks.request(lockName(of), { ifAvailable: true }, lock =>
+      lock ? syncKept(of) : { kind: 'read' as const },
+    )
   } catch (error) {
     logOnly('school', error)
     // Without a session or a parent's consent there is nothing to wait for.

@@ -2,7 +2,7 @@ import { ApiError, call, isAborted, logOnly, NetworkFailure, openEvents } from '
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { BodyOf } from '../contracts/route.ts'
 import type { SchoolAnswer, SchoolStep } from '../contracts/school.ts'
-import { SchoolSyncEvent, schoolSyncRoutes } from '../contracts/school-sync.ts'
+import { type SchoolOutcome, SchoolSyncEvent, schoolSyncRoutes } from '../contracts/school-sync.ts'
 
 /** A synchronisation: its id is chosen here, and whoever has it comes back to it. */
 export type SyncWish = Omit<BodyOf<typeof schoolSyncRoutes.startSchoolSync>, 'keep'> & { keep?: boolean }
@@ -20,7 +20,9 @@ const MAX_LOST = 8
 export async function runSync(wish: SyncWish, watch: SyncWatch): Promise<SchoolAnswer> {
   const { signal } = watch
   await persist(signal, () => call(schoolSyncRoutes.startSchoolSync, wish, { signal }))
-  return followSync({ userId: wish.userId, id: wish.id }, watch)
+  const outcome = await followSync({ userId: wish.userId, id: wish.id }, watch)
+  if (outcome.status === 'acted') throw new Error('a synchronisation ended as something else')
+  return outcome
 }
 
 /** Ends a synchronisation, if it runs; what it read until then is not saved. */
@@ -28,7 +30,7 @@ export const stopSync = (one: { userId: string; id: string }): void =>
   void call(schoolSyncRoutes.stopSchoolSync, one).catch((error: unknown) => logOnly('school', error))
 
 /** Waits for the answer of one that was begun before. @throws what `call` throws; 404 when there is none */
-export function followSync(one: { userId: string; id: string }, { signal, onStep }: SyncWatch): Promise<SchoolAnswer> {
+export function followSync(one: { userId: string; id: string }, { signal, onStep }: SyncWatch): Promise<SchoolOutcome> {
   let step: SchoolStep | undefined
   return persist(signal, async () => {
     const bytes = await openEvents(schoolSyncRoutes.followSchoolSync, one, signal)
@@ -56,7 +58,7 @@ async function* readAll<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
 }
 
 /** Again after a lost connection, later and later; a refusal is one. */
-async function persist<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function persist<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   for (let lost = 0, wait = WAIT_MS.first; ; lost++, wait = Math.min(wait * 2, WAIT_MS.last)) {
     try {
       return await work()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestsTo } from '../http/testing/requests.ts'
-import { $session, type Session, signOut } from './session.ts'
+import { accountsPort } from '../ports/index.ts'
+import { $leaving, $session, restoreSession, type Session, signOut } from './session.ts'
 
 const eva: Session = {
   status: 'signedIn',
@@ -31,13 +32,22 @@ afterEach(() => {
 })
 
 const storage: ProxyHandler<Record<string, string>> = {
-  get: (all, key) => (key === 'removeItem' ? (name: string) => delete all[name] : all[String(key)]),
+  get(all, key) {
+    if (key === 'removeItem') return (name: string) => delete all[name]
+    if (key === 'getItem') return (name: string) => all[name] ?? null
+    return all[String(key)]
+  },
 }
 
 describe('signing out', () => {
   it('takes the screens away before it forgets what they keep', async () => {
-    answer = async () => Response.json({ ok: true })
+    const leaving: boolean[] = []
+    answer = async () => {
+      leaving.push($leaving.get())
+      return Response.json({ ok: true })
+    }
     await signOut()
+    expect([...leaving, $leaving.get()]).toEqual([true, false])
     expect(seen).toEqual([
       ['loading', 1],
       ['signedOut', 0],
@@ -50,6 +60,25 @@ describe('signing out', () => {
     await expect(signOut()).rejects.toThrow()
     expect(seen).toEqual([])
     expect($session.get()).toEqual(eva)
+    expect($leaving.get()).toBe(false)
+    expect(kept).toHaveProperty([DRAFT])
+  })
+})
+
+describe('@G07 a browser that comes back without a session', () => {
+  beforeEach(() => {
+    vi.spyOn(accountsPort(), 'restore').mockResolvedValue(null)
+  })
+
+  it('on a shared computer forgets what was typed there', async () => {
+    Object.assign(kept, { ariane_shared: 'eva', 'ariane_draft:noe:noe:note': '"d’un autre"' })
+    await restoreSession()
+    expect($session.get()).toEqual({ status: 'signedOut' })
+    expect(Object.keys(kept)).toEqual(['ariane_draft:noe:noe:note'])
+  })
+
+  it('elsewhere keeps it for the next sign-in', async () => {
+    await restoreSession()
     expect(kept).toHaveProperty([DRAFT])
   })
 })

@@ -3,9 +3,13 @@ import { isManager } from '../catalogue/roles.ts'
 import type { SchoolGrade } from '../catalogue/school.ts'
 import type { Profile } from '../contracts/accounts.ts'
 import { logOnly, onUnauthorized } from '../http/index.ts'
-import { accountsPort, type Registration, toEmail } from '../ports/index.ts'
+import { readKeptFor } from '../http/kept-for.ts'
+import { accountsPort, type Registration, type SignInOptions, toEmail } from '../ports/index.ts'
 import { draftKeyPrefix, removeDrafts } from './draft-storage.ts'
+import { takeEntrance } from './from-school.ts'
+import { keepFor, keepNothing, mayKeepHere, openKept } from './keep-here.ts'
 import { removeMedia } from './media-storage.ts'
+import { markShared, readShared } from './shared-computer.ts'
 import { readSwitched, type Switched, writeSwitched } from './switched-storage.ts'
 
 /** The session. `expired`: it ended by itself, so the welcome page can tell. */
@@ -19,6 +23,8 @@ export type Session =
 export type ActiveUser = { uid: string; displayName: string; grade: SchoolGrade; switched: boolean }
 
 export const $session = atom<Session>({ status: 'loading' })
+/** True from the moment that a sign-out is asked for: what runs by itself stops before the server refuses it. */
+export const $leaving = atom(false)
 export const $switched = atom<Switched | null>(null)
 
 /** The viewed pupil if there is one, else the signed-in user; null when signed out. */
@@ -47,22 +53,36 @@ export async function restoreSession(): Promise<void> {
   $session.set({ status: 'loading' })
   try {
     const user = await accounts.restore()
-    if (user) startSession(user)
-    else $session.set({ status: 'signedOut' })
+    if (user) {
+      if (takeEntrance()) await comeFromSchool(user.uid)
+      return startSession(user)
+    }
+    openKept(null)
+    await leaveSharedComputer()
+    $session.set({ status: 'signedOut' })
   } catch (error) {
     logOnly('session', error)
     $session.set({ status: 'unreachable' })
   }
 }
 
+/** Through the school the computer counts as shared: whoever was here before leaves nothing, and neither does this one. */
+async function comeFromSchool(uid: string): Promise<void> {
+  if (readShared() !== uid) await leaveSharedComputer()
+  markShared(uid)
+}
+
 /** @throws AuthError */
-export async function signIn(identifier: string, password: string): Promise<void> {
-  const user = await accounts.signIn(toEmail(identifier), password)
+export async function signIn(identifier: string, password: string, options: SignInOptions = {}): Promise<void> {
+  openKept(null)
+  const user = await accounts.signIn(toEmail(identifier), password, options)
+  markShared(options.shared ? user.uid : null)
   startSession(user)
 }
 
 /** Only a manager comes back to the pupil viewed before. */
 function startSession(user: Profile): void {
+  openKept(user.uid)
   $switched.set(managesPupils(user) ? readSwitched(user.uid) : null)
   $session.set({ status: 'signedIn', user })
 }
@@ -72,6 +92,7 @@ function startSession(user: Profile): void {
  * Throws AuthError.
  */
 export async function register(registration: Registration): Promise<{ uid: string; enter: () => void }> {
+  openKept(null)
   const user = await accounts.register(registration)
   return { uid: user.uid, enter: () => startSession(user) }
 }
@@ -86,21 +107,52 @@ function removeSchoolCredentials(): void {
   }
 }
 
+/** Removes what somebody left on this device. */
+async function forget(uid: string): Promise<void> {
+  await removeMedia(draftKeyPrefix(uid))
+  removeDrafts(uid)
+  if (readKeptFor()?.uid === uid) await keepNothing()
+  removeSchoolCredentials()
+}
+
+/** A session on a shared computer ended with the browser or by itself: nothing stays for who comes next. */
+async function leaveSharedComputer(): Promise<void> {
+  const uid = readShared()
+  if (uid === null) return
+  await forget(uid)
+  markShared(null)
+}
+
 /**
  * Signs out and removes what was stored on this device. @throws AuthError when the server is not reached; the session
  * then stays
  */
 export async function signOut(): Promise<void> {
   const session = $session.get()
-  await accounts.signOut()
+  let next: string | undefined
+  $leaving.set(true)
+  try {
+    next = await accounts.signOut()
+  } finally {
+    $leaving.set(false)
+  }
   // The screens go before their drafts are removed, so that none calls the server or writes a draft again.
   $session.set({ status: 'loading' })
-  if (session.status === 'signedIn') {
-    await removeMedia(draftKeyPrefix(session.user.uid))
-    removeDrafts(session.user.uid)
-  }
-  removeSchoolCredentials()
+  if (session.status === 'signedIn') await forget(session.user.uid)
+  else removeSchoolCredentials()
+  markShared(null)
   endSession(false)
+  if (next) location.assign(next)
+}
+
+/** Whether this device may keep what its user opens: a pupil's own session alone, and not on a shared computer. */
+export const mayKeepMine = (): boolean =>
+  $session.get().status === 'signedIn' && !$manager.get() && readShared() === null && mayKeepHere()
+
+/** Has this device keep what its user opens from now on. @returns whether it does */
+export async function keepMine(): Promise<boolean> {
+  const session = $session.get()
+  return session.status === 'signedIn' && mayKeepMine() && keepFor(session.user.uid, () => accounts.restore())
 }
 
 /** Shows the app as one of the manager's pupils. */
@@ -123,6 +175,7 @@ export function updateUser(change: Partial<Profile>): void {
 }
 
 function endSession(expired: boolean): void {
+  openKept(null)
   setSwitched(null)
   $session.set({ status: 'signedOut', expired })
 }
@@ -147,4 +200,5 @@ onUnauthorized(() => {
   if (changing || $session.get().status !== 'signedIn') return
   accounts.ended().catch((error: unknown) => logOnly('session', error))
   endSession(true)
+  leaveSharedComputer().catch((error: unknown) => logOnly('session', error))
 })

@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { failed, LOADING, type Loadable, logOnly, ready } from '../http/index.ts'
+import { $seenAt, failed, LOADING, type Loadable, logOnly, ready } from '../http/index.ts'
 import { $activeUser, type ActiveUser } from './session.ts'
 
 export type UserData<T> = {
@@ -47,8 +47,12 @@ export function userData<T>(fetch: (user: ActiveUser, signal: AbortSignal) => Pr
   onMount($data, () => {
     // Watched again after a while: the old data is shown and refreshed behind it.
     const stop = $activeUser.subscribe(() => void load($data.get().state !== 'ready'))
+    // What the device stood in for is read from the server again.
+    const refresh = () => $seenAt.get() !== null && void load(false)
+    globalThis.addEventListener?.('online', refresh)
     return () => {
       stop()
+      globalThis.removeEventListener?.('online', refresh)
       running?.abort()
     }
   })

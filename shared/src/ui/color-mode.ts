@@ -4,13 +4,16 @@ export type ThemeChoice = 'light' | 'dark' | 'auto'
 const KEY = 'ariane_theme'
 const query = '(prefers-color-scheme: dark)'
 
-/** The stored choice, `auto` when there is none or storage is blocked. */
+/** What was chosen since the page came: all that is left where storage is blocked. */
+let chosen: ThemeChoice = 'auto'
+
+/** The stored choice, `auto` when there is none. */
 export function readTheme(): ThemeChoice {
   try {
     const saved = localStorage.getItem(KEY)
     return saved === 'light' || saved === 'dark' ? saved : 'auto'
   } catch {
-    return 'auto'
+    return chosen
   }
 }
 
@@ -23,6 +26,13 @@ function paint(choice: ThemeChoice) {
 }
 
 let following = false
+const listeners = new Set<() => void>()
+
+/** Calls back when a choice was stored. @returns what ends it */
+export function watchTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /**
  * Sets the theme on <html> (class and data-theme). Called without argument before the first render, so that nothing
@@ -30,13 +40,15 @@ let following = false
  */
 export function applyTheme(choice?: ThemeChoice): void {
   if (choice) {
+    chosen = choice
     try {
       localStorage.setItem(KEY, choice)
     } catch {
-      // With storage blocked, only the memory of the choice is lost.
+      // With storage blocked, the next page knows nothing of the choice.
     }
   }
   paint(choice ?? readTheme())
+  for (const listener of listeners) listener()
   if (following) return
   following = true
   matchMedia(query).addEventListener('change', () => paint(readTheme()))

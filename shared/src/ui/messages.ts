@@ -4,6 +4,7 @@ export const messages = {
   close: 'Fermer',
   loading: 'Chargement…',
   saved: 'Enregistré',
+  required: 'obligatoire',
   cancel: 'Annuler',
   confirm: 'Confirmer',
   notifications: 'Messages de l’application',

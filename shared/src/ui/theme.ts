@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { comfortCss } from './comfort.ts'
+import { forcedColorsCss } from './forced-colors.ts'
 import { motion } from './motion.ts'
 import { palettes } from './palettes.ts'
 import { recipes, slotRecipes } from './recipes/index.ts'
@@ -106,6 +107,7 @@ const config = defineConfig({
     '*::placeholder': { color: 'ink.muted', opacity: 1 },
     '*::selection': { bg: 'accent.muted', color: 'ink' },
     ':focus-visible': { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
+    ...forcedColorsCss,
     ...motion.globalCss,
     ...comfortCss,
   },

@@ -1,8 +1,11 @@
 import {
   type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   linkWithCredential,
+  setPersistence,
   signInAnonymously,
   signInWithEmailAndPassword,
   signOut,
@@ -32,7 +35,8 @@ export function firebaseAccounts(hosting: Hosting): AccountsPort {
       })
     },
 
-    async signIn(email, password) {
+    async signIn(email, password, { shared = false } = {}) {
+      await attempt(setPersistence(auth, shared ? browserSessionPersistence : browserLocalPersistence))
       await attempt(signInWithEmailAndPassword(auth, email, password))
       return openProfile(auth)
     },
@@ -44,6 +48,7 @@ export function firebaseAccounts(hosting: Hosting): AccountsPort {
 
     async signOut() {
       await attempt(signOut(auth))
+      return undefined
     },
 
     async keepSession(password) {

@@ -30,7 +30,7 @@ type ChoiceProps = Omit<HTMLChakraProps<'input'>, 'onChange' | 'checked' | 'type
 
 function Words({ children, hint }: { children: ReactNode; hint?: ReactNode }) {
   return (
-    <Box minW="0">
+    <Box as="span" display="block" minW="0">
       <Box as="span" display="block" fontWeight="medium">
         {children}
       </Box>

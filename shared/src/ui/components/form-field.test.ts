@@ -29,6 +29,12 @@ describe('a form field', () => {
     expect(attribute('aria-describedby', inField)).toBeUndefined()
   })
 
+  it('@W08 says before anything is sent that it is required, beside its label', () => {
+    const shown = html(jsx(FormField, { label: 'Nom', required: true, children: jsx(Input, {}) }))
+    expect(shown).toMatch(/<label[^>]*>Nom<\/label>.*<span[^>]*aria-hidden="true"[^>]*>obligatoire<\/span>/)
+    expect(html(jsx(FormField, { label: 'Nom', children: jsx(Input, {}) }))).not.toContain('obligatoire')
+  })
+
   it('makes its control read-only, disabled or required', () => {
     const children = jsx(Input, {})
     expect(html(jsx(FormField, { label: 'Nom', readOnly: true, children }))).toMatch(/<input[^>]* readonly=""/i)

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useMemo } from 'react'
+import { messages } from '../messages.ts'
 import { FieldContext } from './field-context.ts'
 
 export type FormFieldProps = {
@@ -9,6 +10,7 @@ export type FormFieldProps = {
   children: ReactNode
   hint?: ReactNode
   error?: ReactNode
+  /** Whether the form is refused without it: said beside the label, before anything is sent. */
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
@@ -26,14 +28,17 @@ export function FormField(props: FormFieldProps) {
   }, [id, hasHint, invalid, required, disabled, readOnly])
   return (
     <Box display="flex" flexDirection="column" gap="1.5" w="100%">
-      <chakra.label htmlFor={id} textStyle="label" opacity={disabled ? 0.7 : undefined}>
-        {label}
+      <Box display="flex" flexWrap="wrap" columnGap="2" alignItems="baseline">
+        <chakra.label htmlFor={id} textStyle="label" opacity={disabled ? 0.7 : undefined}>
+          {label}
+        </chakra.label>
+        {/* Read with the control, which is `required`: beside the label, so that its name stays what it is. */}
         {required && (
-          <Box as="span" color="danger.fg" ms="1" aria-hidden>
-            *
+          <Box as="span" color="ink.muted" textStyle="sm" aria-hidden>
+            {messages.required}
           </Box>
         )}
-      </chakra.label>
+      </Box>
       <FieldContext value={field}>{children}</FieldContext>
       {hasHint && (
         <Box id={`${id}-hint`} color="ink.muted" textStyle="sm">

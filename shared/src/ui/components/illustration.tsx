@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { scenes } from '../drawings/scenes.tsx'
 import { Backdrop } from '../drawings/shapes.tsx'
+import { useLessData } from '../less-data.ts'
 
 export type IllustrationName = keyof typeof scenes
 
@@ -40,8 +41,12 @@ export function Drawing({ viewBox, children, ...rest }: HTMLChakraProps<'svg'> &
   )
 }
 
-/** A drawing around Ariane's ball of thread in the theme's colours; decorative, so it needs words beside it. */
+/**
+ * A drawing around Ariane's ball of thread in the theme's colours; decorative, so it needs words beside it, and left out for
+ * who asked for little.
+ */
 export function Illustration({ name, size = 160 }: { name: IllustrationName; size?: number }) {
+  if (useLessData()) return null
   return (
     <Drawing viewBox="0 0 200 160" width={`${size}px`}>
       <Backdrop />

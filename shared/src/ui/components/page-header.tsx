@@ -24,7 +24,7 @@ export function PageHeader({ title, subtitle, actions, corner, back }: PageHeade
         </Button>
       )}
       <Flex align="center" justify="space-between" gap="4" wrap="wrap">
-        <Box flex={corner ? '1' : '1 1 16rem'} minW="0">
+        <Box flex={corner ? '1 1 10rem' : '1 1 16rem'} minW="0">
           <Heading as="h1" size={{ base: '2xl', md: '3xl' }}>
             {title}
           </Heading>

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 /** Placeholders of `count` cards while they load; a screen reader gets `label`. */
 export function SkeletonCards({ count = 3, label = messages.loading }: { count?: number; label?: string }) {
   return (
-    <Box role="status">
+    <Box role="status" data-waiting="">
       <VisuallyHidden>{label}</VisuallyHidden>
       <SimpleGrid aria-hidden minChildWidth="min(100%, 17rem)" gap="4">
         {Array.from({ length: count }, (_, index) => (

@@ -16,17 +16,18 @@ export function StatCard({ icon, label, value, tone = 'brand', onClick }: StatCa
   const inside = (
     <>
       <Center
-        boxSize="12"
+        as="span"
+        boxSize={{ base: '9', sm: '12' }}
         borderRadius="l2"
         bg="colorPalette.subtle"
         color="colorPalette.fg"
-        _icon={{ boxSize: '6' }}
+        _icon={{ boxSize: { base: '5', sm: '6' } }}
         aria-hidden
         flexShrink="0"
       >
         {icon}
       </Center>
-      <Flex direction="column-reverse" minW="0">
+      <Flex as="span" direction="column-reverse" minW="0">
         <Box as="span" color="ink.muted" textStyle="sm">
           {label}
         </Box>
@@ -40,7 +41,7 @@ export function StatCard({ icon, label, value, tone = 'brand', onClick }: StatCa
     colorPalette: tone,
     display: 'flex',
     alignItems: 'center',
-    gap: '4',
+    gap: { base: '3', sm: '4' },
     w: '100%',
     textAlign: 'start',
     bg: 'surface',

@@ -67,7 +67,7 @@ export function ErrorState({
 /** A spinner with its sentence, announced. */
 export function LoadingState({ label = messages.loading }: { label?: ReactNode }) {
   return (
-    <VStack role="status" gap="4" py="12" px="4" colorPalette="brand">
+    <VStack role="status" data-waiting="" gap="4" py="12" px="4" colorPalette="brand">
       <Spinner size="xl" />
       <Text color="ink.muted" fontWeight="medium">
         {label}

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
-import { applyTheme, readTheme, type ThemeChoice } from '../color-mode.ts'
+import { useSyncExternalStore } from 'react'
+import { applyTheme, readTheme, type ThemeChoice, watchTheme } from '../color-mode.ts'
 import { messages } from '../messages.ts'
 
 const choices = [
@@ -14,13 +14,10 @@ type Props = { compact?: boolean; value?: ThemeChoice; onChange?: (choice: Theme
 
 /** Light, dark or automatic; `compact` shows the icons only. With `onChange`, the caller applies the choice. */
 export function ThemeToggle({ compact = false, value: given, onChange }: Props) {
-  const [own, setOwn] = useState(readTheme)
+  // A page that was drawn before anybody opened it knows of no choice.
+  const own = useSyncExternalStore<ThemeChoice>(watchTheme, readTheme, () => 'auto')
   const choice = given ?? own
-  const choose = (next: ThemeChoice) => {
-    if (onChange) onChange(next)
-    else applyTheme(next)
-    setOwn(next)
-  }
+  const choose = onChange ?? applyTheme
   return (
     <Flex
       role="group"

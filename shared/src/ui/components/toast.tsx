@@ -28,11 +28,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+const readToasts = () => toasts
+
 const icons = { success: CircleCheck, info: Info, error: CircleX }
 
 /** Where the toasts appear; one per page, in the shell. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const shown = useSyncExternalStore(subscribe, readToasts, readToasts)
   return (
     <Flex
       role="status"

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { useLessData } from '../less-data.ts'
 
 export type AudioPlayerProps = {
   src: string
@@ -12,6 +13,7 @@ export type AudioPlayerProps = {
 /** The browser's own player (keyboard and screen reader included) with a visible label. */
 export function AudioPlayer({ src, label, autoPlay = false, onEnded }: AudioPlayerProps) {
   const id = useId()
+  const preload = useLessData() ? 'none' : 'metadata'
   return (
     <Box>
       <Box id={id} textStyle="label" mb="1.5">
@@ -20,7 +22,7 @@ export function AudioPlayer({ src, label, autoPlay = false, onEnded }: AudioPlay
       {/* biome-ignore lint/a11y/useMediaCaption: the label and the page's text say what is heard */}
       <chakra.audio
         controls
-        preload="metadata"
+        preload={preload}
         src={src}
         aria-labelledby={id}
         autoPlay={autoPlay}

@@ -18,10 +18,14 @@ function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType
 }
 
 /** 'Prendre une photo': onTaken(photo), onPicked(file) where there is no camera, onClose. */
-export const CameraDialog = lazyPart<CameraDialogProps>(() => import('./camera/camera-dialog.tsx'))
+export const CameraDialog = lazyPart<CameraDialogProps>(
+  () => import(/* webpackChunkName: "photo" */ './camera/camera-dialog.tsx'),
+)
 
 /** 'Recadrer l'image': image, onDone(cropped), onWhole (keeps it as it is), onRetake? */
-export const CropDialog = lazyPart<CropDialogProps>(() => import('./crop/crop-dialog.tsx'))
+export const CropDialog = lazyPart<CropDialogProps>(
+  () => import(/* webpackChunkName: "photo" */ './crop/crop-dialog.tsx'),
+)
 
 /** A WAV recorder: recording, onRecording(blob), onPicked(file) where there is no microphone, limit? in seconds. */
 export const WavRecorder = lazyPart<WavRecorderProps>(() => import('./record/wav-recorder.tsx'))

@@ -59,7 +59,7 @@ export const messages = {
     yours: 'Votre enregistrement',
     problems: {
       denied:
-        "Impossible d'accéder au micro. Veuillez vérifier les permissions. Vous pouvez aussi choisir un enregistrement déjà fait.",
+        'Impossible d’accéder au micro. Veuillez vérifier les permissions. Vous pouvez aussi choisir un enregistrement déjà fait.',
       missing: 'Aucun micro n’a été trouvé sur cet appareil. Vous pouvez choisir un enregistrement déjà fait.',
       unsupported:
         'Ce navigateur ou cette adresse (sans https) ne donne pas accès au micro. Vous pouvez choisir un enregistrement déjà fait.',

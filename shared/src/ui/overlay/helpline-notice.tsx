@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
-import { soundsDistressed } from '../../catalogue/distress/distress.ts'
 import { HelpNumbers } from '../components/help-numbers.tsx'
 import { Notice } from '../components/notice.tsx'
 import { messages } from '../messages.ts'
+import { useDistressDetector } from './use-distress-detector.ts'
 
 const text = messages.kind
 
@@ -16,7 +16,8 @@ export type HelplineNoticeProps = {
  * else.
  */
 export function HelplineNotice({ texts }: HelplineNoticeProps) {
-  if (!texts.some(soundsDistressed)) return null
+  const sounds = useDistressDetector(texts)
+  if (!sounds || !texts.some(sounds)) return null
   return (
     <Notice title={text.title}>
       <Box>{text.talk}</Box>

@@ -2,8 +2,8 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 
 export type StepperProps = {
-  /** Where one is, in the words of the form; left out where the dialog's title says it. */
-  label?: string | undefined
+  /** Where one is, in the words of the form; absent where its title says so. */
+  label?: string
   step: number
   count: number
   /** What this step asks. */

@@ -2,6 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** A phone held across: what is asked gets the room. */
 const SHORT = '@media (max-height: 30rem)'
+/** A window at 400 %: head and foot would leave no room between them, and scroll with the rest. */
+const LOWEST = '@media (max-height: 20rem)'
 
 const backdrop = {
   bg: 'rgb(19 17 47 / .55)',
@@ -27,6 +29,7 @@ const content = {
   color: 'ink',
   boxShadow: 'lg',
   outline: '0',
+  [LOWEST]: { overflow: 'auto' },
 } as const
 const header = {
   display: 'flex',
@@ -38,7 +41,14 @@ const header = {
   pb: '3',
   [SHORT]: { pt: '2', pb: '1' },
 }
-const body = { px: { base: '5', sm: '6' }, py: '2', flex: '1', overflow: 'auto', minH: '0' }
+const body = {
+  px: { base: '5', sm: '6' },
+  py: '2',
+  flex: '1',
+  overflow: 'auto',
+  minH: '0',
+  [LOWEST]: { flex: 'none', overflow: 'visible' },
+}
 const footer = {
   display: 'flex',
   flexWrap: 'wrap',

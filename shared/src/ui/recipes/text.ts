@@ -17,6 +17,7 @@ export const badge = defineRecipe({
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
     maxW: '100%',
+    overflowWrap: 'anywhere',
     borderWidth: '1px',
     borderColor: 'transparent',
   },

@@ -40,7 +40,8 @@ export function createRoom(documents: Documents, pupil: string, onSender: (sende
     channel: channel?.value ?? null,
     messages: sorted().map(({ message }) => message),
     older,
-    live: live && channel?.live === true,
+    // The library may take half a minute to see what the device knows at once.
+    live: live && channel?.live === true && navigator.onLine,
   })
   /** Pending messages have no time yet, and belong to the screen. */
   const storeMessages = (docs: readonly QueryDocumentSnapshot[]) => {
@@ -128,7 +129,10 @@ export function createRoom(documents: Documents, pupil: string, onSender: (sende
       if (channel && paged) to.next(view())
     }
     const stops = [watchChannel(to.failed), watchMessages(to.failed)]
+    const changes = new AbortController()
+    for (const change of ['offline', 'online']) addEventListener(change, () => emit(), changes)
     return () => {
+      changes.abort()
       for (const stop of stops) stop()
       emit = () => undefined
       channel = undefined
