@@ -115,6 +115,13 @@ export const endsByLeaving = (engine: Engine): boolean => engines[engine].readin
 /** Whether there is a last word to show, and a way to begin again. */
 export const hasLastWord = (engine: Engine): boolean => engines[engine].reading?.hasLastWord === true
 
+const isShownWith = <E extends Engine>(engine: E, data: DataFor<E>, answer: AnswerFor<E>) =>
+  engines[engine].reading?.isShown?.(data, answer) ?? true
+
+/** Whether all there is to read has appeared. */
+export const isShown = (data: ActivityData, answer: ActivityAnswer): boolean =>
+  data.engine !== answer.engine || isShownWith(data.engine, data, answer)
+
 const isOnFigureWith = <E extends Engine>(engine: E, data: DataFor<E>) => {
   const { onFigure } = engines[engine]
   return typeof onFigure === 'function' ? onFigure(data) : onFigure === true

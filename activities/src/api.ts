@@ -89,6 +89,9 @@ export const isReadOnly = (engine: Engine): boolean => engines[engine].isReadOnl
 
 export { fold } from './fold.ts'
 export type { ExpectedText, GradedPart, GradingPorts, GradingResult, TextSetting } from './grading/ports.ts'
+export { showHints } from './hints.ts'
+export { plainOrdinals } from './ordinals.ts'
+export { rememberLately } from './remember-lately.ts'
 export { type MaterialFor, render } from './render.ts'
 export type { Rendered, Spoken } from './rendered.ts'
 export { Solution, type SolutionFor } from './solution.ts'

@@ -1,6 +1,9 @@
+import { plainOrdinals } from './ordinals.ts'
+import { rememberLately } from './remember-lately.ts'
+
 /** Lower case without accents, ligatures, typographic apostrophes or repeated spaces: what a search compares. */
-export const fold = (text: string) =>
-  text
+export const fold = rememberLately((text: string) =>
+  plainOrdinals(text)
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
@@ -9,4 +12,5 @@ export const fold = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/\s+/gu, ' ')
-    .trim()
+    .trim(),
+)

@@ -18,12 +18,14 @@ export type AnsweringRules<E extends Engine> = {
   /** The answer is given on the figure, which the view shows itself: always, or with some data. */
   onFigure?: true | ((data: DataFor<E>) => boolean)
   /** Of a chapter without a right answer: nothing to validate, the next step is always open. */
-  reading?: Reading
+  reading?: Reading<E>
 }
 
-type Reading = {
+type Reading<E extends Engine> = {
   /** Whether going on says that it was read; the others say so themselves. */
   endsByLeaving: boolean
   /** Whether there is a last word to show, and a way to begin again. */
   hasLastWord: boolean
+  /** Whether all of it has appeared: before that its own button is the main one. Absent where it is all there at once. */
+  isShown?: (data: DataFor<E>, answer: AnswerFor<E>) => boolean
 }

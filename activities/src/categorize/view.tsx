@@ -1,6 +1,7 @@
 import '../ui/style/long-words.css'
 import './style.css'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Hint } from '../ui/hint.tsx'
 import { UndoIcon } from '../ui/icons.tsx'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
@@ -45,6 +46,7 @@ export default function Categorize({ data, answer, result, locked, onChange }: V
         <Rich text={data.instruction} />
       </div>
       {!result && <p className="instruction">{screen.how}</p>}
+      {data.hint && !result && <Hint text={data.hint} next={data.nextHints} />}
       {!result && (
         <WordBank
           label={screen.items}

@@ -1,7 +1,9 @@
 import './style.css'
 import { Fragment, useState } from 'react'
 import { screen as common } from '../messages.ts'
+import { langOf, useTaught } from '../taught/taught.tsx'
 import { Gap, type GapPlace } from '../ui/gap.tsx'
+import { Hint } from '../ui/hint.tsx'
 import { ResultMark } from '../ui/result-mark.tsx'
 import { Line } from '../ui/rich-text.tsx'
 import { useDrag } from '../ui/use-drag.ts'
@@ -17,6 +19,7 @@ export default function Cloze({ data, answer, result, locked, onChange }: ViewPr
   const [word, setWord] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const { bank, items } = data
+  const taught = useTaught()
   const free = bank ? freeWords(bank, answer.gaps) : []
   const held = free.find(one => one.id === word)
 
@@ -46,6 +49,7 @@ export default function Cloze({ data, answer, result, locked, onChange }: ViewPr
   return (
     <>
       <p className="instruction">{bank ? screen.bank : screen.typed}</p>
+      {data.hint && !result && <Hint text={data.hint} next={data.nextHints} />}
       {bank && !result && (
         <WordBank
           words={free}
@@ -77,7 +81,10 @@ export default function Cloze({ data, answer, result, locked, onChange }: ViewPr
                     onPlace={() => place(gap, held?.id ?? null)}
                   />
                 )}
-                <Line text={part} />
+                {/* The gaps between have French names. */}
+                <span {...langOf(item.parts.join(' … '), taught)}>
+                  <Line text={part} />
+                </span>
               </Fragment>
             )
           })}

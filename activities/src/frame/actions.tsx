@@ -12,6 +12,10 @@ type Props = {
   keptBack: boolean
   grading: GradingState
   isComplete: boolean
+  /** « Valider » was pressed before that. */
+  onTooEarly: () => void
+  /** Nothing is left to appear; until then the main button is that of what is read. */
+  isShown: boolean
   isLast: boolean
   onValidate: () => void
   onGiveUp: () => void
@@ -29,19 +33,20 @@ export function Actions(props: Props) {
   const isLocked = grading === 'locked' || result?.attempts?.remaining === 0
   const isMissed = result !== null && !reading && !result.left && !result.correct && !isLocked
   const next = (
-    <button type="button" className={result?.left ? '' : 'main'} onClick={props.onNext}>
+    <button type="button" className={result?.left || !props.isShown ? '' : 'main'} onClick={props.onNext}>
       {isLast ? messages.goOn : messages.next}
       <ArrowIcon />
     </button>
   )
   return (
     <div className="actions">
-      {!result && !reading && grading !== 'locked' && (
+      {!result && !reading && grading !== 'locked' && grading !== 'kept' && (
         <button
           type="button"
           className="main"
-          disabled={grading === 'busy' || !props.isComplete}
-          onClick={props.onValidate}
+          // It stays in reach of the keyboard, and says what is missing.
+          aria-disabled={grading === 'busy' || !props.isComplete}
+          onClick={() => (grading === 'busy' ? undefined : props.isComplete ? props.onValidate() : props.onTooEarly())}
         >
           {grading === 'busy' ? messages.checking : grading === 'failed' ? messages.retry : messages.validate}
         </button>
@@ -67,7 +72,7 @@ export function Actions(props: Props) {
           </button>
         </>
       )}
-      {!keptBack && !reading && ((result && !result.ask) || grading === 'locked') && next}
+      {!keptBack && !reading && ((result && !result.ask) || grading === 'locked' || grading === 'kept') && next}
       {!keptBack && isMissed && (
         <button type="button" onClick={props.onRetry}>
           <RetryIcon />

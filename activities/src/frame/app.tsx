@@ -2,6 +2,7 @@ import './style/index.css'
 import { useEffect, useRef } from 'react'
 import type { ChapterState } from '../answering.ts'
 import { screen } from '../messages.ts'
+import { Taught } from '../taught/taught.tsx'
 import { ChapterContext } from '../ui/chapter-context.ts'
 import { Chapter } from './chapter.tsx'
 import { messages } from './messages.ts'
@@ -11,8 +12,21 @@ const isDone = (state: ChapterState | undefined) => Boolean(state?.result && !st
 
 /** One chapter at a time; which one is the player's decision. */
 export function ActivityApp() {
-  const { moduleId, chapters, current, states, grading, change, validate, assess, retry, complete, navigate, open } =
-    useActivity()
+  const {
+    moduleId,
+    chapters,
+    taught,
+    current,
+    states,
+    grading,
+    change,
+    validate,
+    assess,
+    retry,
+    complete,
+    navigate,
+    open,
+  } = useActivity()
   const top = useRef<HTMLParagraphElement>(null)
   const index = Math.max(0, chapters?.findIndex(chapter => chapter.id === current) ?? 0)
   const chapter = chapters?.[index]
@@ -42,29 +56,31 @@ export function ActivityApp() {
       <p ref={top} tabIndex={-1} className="place hidden">
         {chapters.length > 1 ? messages.chapter(index + 1, chapters.length) : chapter.title}
       </p>
-      <ChapterContext value={context}>
-        <Chapter
-          key={chapter.id}
-          data={chapter.data}
-          figure={chapter.figure}
-          state={state}
-          grading={grading[chapter.id] ?? 'no'}
-          isLast={index === chapters.length - 1}
-          onChange={answer => change(chapter.id, answer)}
-          onValidate={answer => validate(chapter.id, answer)}
-          onAssess={answer => assess(chapter.id, answer)}
-          onRetry={() => {
-            retry(chapter.id)
-            // The button that was pressed is gone: one starts again from the top.
-            top.current?.focus()
-          }}
-          onComplete={() => {
-            complete(chapter.id)
-            top.current?.focus()
-          }}
-          onNext={() => navigate('next')}
-        />
-      </ChapterContext>
+      <Taught lang={taught}>
+        <ChapterContext value={context}>
+          <Chapter
+            key={chapter.id}
+            data={chapter.data}
+            figure={chapter.figure}
+            state={state}
+            grading={grading[chapter.id] ?? 'no'}
+            isLast={index === chapters.length - 1}
+            onChange={answer => change(chapter.id, answer)}
+            onValidate={answer => validate(chapter.id, answer)}
+            onAssess={answer => assess(chapter.id, answer)}
+            onRetry={() => {
+              retry(chapter.id)
+              // The button that was pressed is gone: one starts again from the top.
+              top.current?.focus()
+            }}
+            onComplete={() => {
+              complete(chapter.id)
+              top.current?.focus()
+            }}
+            onNext={() => navigate('next')}
+          />
+        </ChapterContext>
+      </Taught>
     </section>
   )
 }

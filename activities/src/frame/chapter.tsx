@@ -8,6 +8,7 @@ import {
   isComplete,
   isOnFigure,
   isReading,
+  isShown,
 } from '../answering.ts'
 import { Figure } from '../figure/figure.tsx'
 import type { ActivityAnswer, ActivityData, FigureView } from '../shape.ts'
@@ -42,6 +43,8 @@ export function Chapter(props: Props) {
   const { answer } = state
   /** Whether the pupil asked to see the solution, or said not to know the rest. */
   const [asked, ask] = useState(false)
+  /** Whether « Valider » was pressed without an answer, until there is one. */
+  const [early, setEarly] = useState(false)
   const keptBack = state.result !== null && !asked && isFirstMiss(data, state.result)
   const result = state.result && keptBack ? withoutAnswers(answer, state.result) : state.result
   const reading = isReading(data.engine)
@@ -65,7 +68,7 @@ export function Chapter(props: Props) {
         figure={figure}
         answer={answer}
         result={result}
-        locked={result !== null || grading === 'busy'}
+        locked={result !== null || grading === 'busy' || grading === 'kept'}
         onChange={onChange}
         onAssess={onAssess}
         onRead={read => result === null && grading !== 'busy' && onValidate(read)}
@@ -73,7 +76,12 @@ export function Chapter(props: Props) {
       {figure && isRead(data) && <Figure figure={figure} />}
       <div ref={dock} className={`dock ${shown ? `answered ${chooseTone(shown)}` : failure ? 'answered partial' : ''}`}>
         <div>
-          <Feedback result={shown} failure={failure} keptBack={keptBack} />
+          <Feedback
+            result={shown}
+            failure={failure}
+            keptBack={keptBack}
+            isEarly={early && !result && !isComplete(data, answer)}
+          />
           {missing > 0 && isComplete(data, answer) && <p className="note">{messages.left(missing)}</p>}
           <Actions
             engine={data.engine}
@@ -81,8 +89,13 @@ export function Chapter(props: Props) {
             keptBack={keptBack}
             grading={grading}
             isComplete={isComplete(data, answer)}
+            isShown={result !== null || isShown(data, answer)}
             isLast={isLast}
-            onValidate={() => onValidate(answer)}
+            onValidate={() => {
+              setEarly(false)
+              onValidate(answer)
+            }}
+            onTooEarly={() => setEarly(true)}
             onGiveUp={() => {
               ask(true)
               onValidate(giveUp(answer))

@@ -21,15 +21,19 @@ function listRemarks({ correct, left, attempts }: ActivityResult): string[] {
   ]
 }
 
+const FAILURES = { failed: messages.failure, locked: messages.locked, kept: messages.kept }
+
 type Props = {
   result: ActivityResult | null
-  failure: 'failed' | 'locked' | null
+  failure: keyof typeof FAILURES | null
   /** Whether the answer is kept back for another try. */
   keptBack: boolean
+  /** There is nothing to validate yet, and it was asked for. */
+  isEarly: boolean
 }
 
 /** What came out, announced; the focus goes there because the button that was pressed is gone. */
-export function Feedback({ result, failure, keptBack }: Props) {
+export function Feedback({ result, failure, keptBack, isEarly }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(result)
   useEffect(() => {
@@ -46,11 +50,12 @@ export function Feedback({ result, failure, keptBack }: Props) {
 
   return (
     <div role="status" ref={box} tabIndex={-1} className="feedback-place">
+      {isEarly && <p className="note">{messages.tooEarly}</p>}
       {failure && (
         <div className="feedback partial">
           <AlmostIcon />
           <div>
-            <p>{failure === 'locked' ? messages.locked : messages.failure}</p>
+            <p>{FAILURES[failure]}</p>
           </div>
         </div>
       )}

@@ -2,6 +2,7 @@
 export const messages = {
   chapter: (n: number, total: number) => `Étape ${n} sur ${total}`,
   validate: 'Valider',
+  tooEarly: 'Répondez d’abord : vous pourrez ensuite valider.',
   checking: 'Vérification...',
   retry: 'Réessayer',
   solution: 'Voir la solution',
@@ -11,6 +12,7 @@ export const messages = {
   next: 'Étape suivante',
   goOn: 'Continuer',
   failure: 'Votre réponse n’a pas pu être vérifiée. Elle est gardée : vous pouvez réessayer.',
+  kept: 'Réponse gardée, corrigée au retour de la connexion.',
   left: (count: number) =>
     count > 1
       ? `Il reste ${count} réponses à donner : elles ne sont ni corrigées ni comptées.`

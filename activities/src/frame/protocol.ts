@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { SPEECH_SPEEDS } from '../language.ts'
 import { ActivityResult } from '../result.ts'
 import { ActivityAnswer, ActivityData, FigureView } from '../shape.ts'
+import { TaughtLanguage } from '../taught/language.ts'
 
 /**
  * What the player and its sandboxed frames say to each other. The frame has no origin, so a message is trusted for the
@@ -42,12 +43,19 @@ export const ToActivity = z.discriminatedUnion('type', [
     /** The frame's own state by chapter. */
     state: z.record(z.string(), z.unknown()),
     current: Key,
+    /** The language that the module teaches, if it is one of a language lesson: its texts are in French or in this one. */
+    taught: TaughtLanguage.optional(),
     /** Whether the player can write down what is said. */
     microphone: z.boolean().optional(),
   }),
   z.object({ type: z.literal('activity-result'), key: Key, result: ActivityResult }),
-  /** `locked`: it was tried as often as it may be. */
-  z.object({ type: z.literal('activity-failure'), key: Key, locked: z.boolean().optional() }),
+  /** `locked`: it was tried as often as it may be. `kept`: it is graded once there is a connection. */
+  z.object({
+    type: z.literal('activity-failure'),
+    key: Key,
+    locked: z.boolean().optional(),
+    kept: z.boolean().optional(),
+  }),
   z.object({ type: z.literal('activity-look'), look: Look }),
   /** How much of the frame's lower end is out of sight, in its own pixels: what stays in reach stands above it. */
   z.object({ type: z.literal('activity-room'), below: z.number().min(0).max(4000) }),

@@ -6,7 +6,7 @@ import { type Action, type FromActivity, type Look, readMessage, ToActivity } fr
 
 type Load = Extract<ToActivity, { type: 'activity-load' }>
 /** How far the grading of an answer is. */
-export type GradingState = 'no' | 'busy' | 'failed' | 'locked'
+export type GradingState = 'no' | 'busy' | 'failed' | 'locked' | 'kept'
 
 const post = (message: FromActivity) => window.parent.postMessage(message, '*')
 
@@ -44,8 +44,7 @@ export function useActivity() {
       else if (message.type === 'activity-room')
         document.documentElement.style.setProperty('--below', `${Math.round(message.below)}px`)
       else if (message.type === 'h5p-navigation') setCurrent(message.key)
-      else if (message.type === 'activity-failure')
-        setGrading(now => ({ ...now, [message.key]: message.locked ? 'locked' : 'failed' }))
+      else if (message.type === 'activity-failure') setGrading(now => ({ ...now, [message.key]: toFailure(message) }))
       else if (message.type === 'activity-result') {
         const state = latest.current[message.key]
         if (state) keep(message.key, { ...state, result: message.result })
@@ -60,6 +59,7 @@ export function useActivity() {
   return {
     moduleId: load?.moduleId ?? 0,
     chapters: load?.chapters ?? null,
+    taught: load?.taught,
     current,
     states,
     grading,
@@ -86,5 +86,8 @@ export function useActivity() {
     navigate: (action: Action) => post({ type: 'activity-navigate', moduleId: moduleId.current ?? 0, action }),
   }
 }
+
+const toFailure = ({ locked, kept }: { locked?: boolean | undefined; kept?: boolean | undefined }) =>
+  locked ? 'locked' : kept ? 'kept' : 'failed'
 
 const paint = (look: Look) => void Object.assign(document.documentElement.dataset, look)

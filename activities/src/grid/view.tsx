@@ -1,5 +1,6 @@
 import './style.css'
 import { useId } from 'react'
+import { Hint } from '../ui/hint.tsx'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -8,15 +9,17 @@ import { screen } from './messages.ts'
 /** One tick in each row of a table; on a phone each row is a block with its choices below. */
 export default function Grid({ data, answer, result, locked, onChange }: ViewProps<'grid'>) {
   const name = useId()
+  const stem = useId()
   const choose = (row: string, column: string) =>
     onChange({ engine: 'grid', places: { ...answer.places, [row]: column } })
   return (
     <>
-      <div className="stem">
+      <div className="stem" id={stem}>
         <Rich text={data.instruction} />
       </div>
       {!result && <p className="instruction">{screen.how}</p>}
-      <table className="grid">
+      {data.hint && !result && <Hint text={data.hint} next={data.nextHints} />}
+      <table className="grid" aria-labelledby={stem}>
         <thead>
           <tr>
             <th scope="col">

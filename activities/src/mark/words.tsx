@@ -14,6 +14,13 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+/** What stands at a word without a space: it never begins a line. */
+const STUCK = /^[^ \t\n]+/
+
+type Piece = ViewProps<'mark'>['data']['pieces'][number]
+
+const findStuck = (next: Piece | undefined) => (next && next.id === undefined ? STUCK.exec(next.text)?.[0] : undefined)
+
 type Props = ViewProps<'mark'> & { onToggle: (id: string) => void }
 
 /** A text whose words can be marked: one stop of the Tab key, arrows from word to word. */
@@ -48,22 +55,24 @@ export function MarkWords({ data, answer, result, locked, onToggle }: Props) {
       <fieldset ref={place} aria-label={screen.text} className="words" lang={data.lang} onKeyDown={walk}>
         {data.pieces.map(({ id, text: word }, n) =>
           id === undefined ? (
-            <span key={`${n}-${word}`}>{word}</span>
+            <span key={`${n}-${word}`}>{n > 0 ? word.replace(STUCK, '') : word}</span>
           ) : (
-            <button
-              key={id}
-              type="button"
-              data-word={id}
-              tabIndex={id === here ? 0 : -1}
-              className={`token${answer.marked.includes(id) ? ' marked' : ''}${partClass(result?.parts[id])}`}
-              aria-pressed={answer.marked.includes(id)}
-              aria-label={wordLabel(id, word)}
-              disabled={locked}
-              onFocus={() => setHere(id)}
-              onClick={() => onToggle(id)}
-            >
-              <Line text={word} />
-            </button>
+            <span key={id} className="kept">
+              <button
+                type="button"
+                data-word={id}
+                tabIndex={id === here ? 0 : -1}
+                className={`token${answer.marked.includes(id) ? ' marked' : ''}${partClass(result?.parts[id])}`}
+                aria-pressed={answer.marked.includes(id)}
+                aria-label={wordLabel(id, word)}
+                disabled={locked}
+                onFocus={() => setHere(id)}
+                onClick={() => onToggle(id)}
+              >
+                <Line text={word} />
+              </button>
+              {findStuck(data.pieces[n + 1])}
+            </span>
           ),
         )}
       </fieldset>

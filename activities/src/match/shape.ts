@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Element } from '../element.ts'
+import { Hints } from '../hints.ts'
 
 /** With `many`, an element of the right goes with several of the left. */
 export const MatchData = z.object({
@@ -8,6 +9,7 @@ export const MatchData = z.object({
   left: z.array(Element),
   right: z.array(Element),
   many: z.boolean().optional(),
+  ...Hints,
 })
 export const MatchAnswer = z.object({
   engine: z.literal('match'),

@@ -1,5 +1,6 @@
 import './style.css'
 import { useState } from 'react'
+import { Hint } from '../ui/hint.tsx'
 import { UndoIcon } from '../ui/icons.tsx'
 import { letter } from '../ui/letter.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
@@ -38,6 +39,7 @@ export default function Match({ data, answer, result, locked, onChange }: ViewPr
         <Rich text={data.instruction} />
       </div>
       {!result && <p className="instruction">{many ? screen.many : screen.how}</p>}
+      {data.hint && !result && <Hint text={data.hint} next={data.nextHints} />}
       <div className="match">
         <ul aria-label={screen.left}>
           {left.map(({ id, text: label }, index) => {

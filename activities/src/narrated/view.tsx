@@ -7,15 +7,21 @@ import type { ViewProps } from '../view-props.ts'
 import { screen } from './messages.ts'
 
 /** Lines that appear while a voice reads them. Without the voice they appear one by one, or all at once. */
-export default function Narrated({ data, result }: ViewProps<'narrated'>) {
+export default function Narrated({ data, answer, result, locked, onChange }: ViewProps<'narrated'>) {
   const all = data.lines.length
-  const [shown, setShown] = useState(result ? all : 0)
+  const [shown, setShown] = useState(result ? all : Math.min(all, answer.shown ?? 0))
+  const showTo = (count: number) => setShown(now => Math.max(now, count))
   const voice = useVoice(
     data.lines.map(({ said }) => said),
-    n => setShown(now => Math.max(now, n + 1)),
+    n => showTo(n + 1),
   )
   const list = useRef<HTMLOListElement>(null)
   const at = voice.line ?? shown - 1
+
+  const known = result ? all : (answer.shown ?? 0)
+  useEffect(() => {
+    if (shown > known && !locked) onChange({ engine: 'narrated', shown })
+  }, [shown, known, locked, onChange])
 
   useEffect(() => {
     if (at >= 0) list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
@@ -36,10 +42,16 @@ export default function Narrated({ data, result }: ViewProps<'narrated'>) {
       <div className="steps">
         {shown < all && (
           <>
-            <button type="button" onClick={() => (voice.line === null ? setShown(shown + 1) : voice.readFrom(shown))}>
-              {screen.next}
-            </button>
-            <button type="button" onClick={() => setShown(all)}>
+            {shown > 0 && (
+              <button
+                type="button"
+                className="main"
+                onClick={() => (voice.line === null ? showTo(shown + 1) : voice.readFrom(shown))}
+              >
+                {screen.next}
+              </button>
+            )}
+            <button type="button" className="light" onClick={() => showTo(all)}>
               {screen.all}
             </button>
           </>

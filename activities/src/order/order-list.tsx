@@ -2,6 +2,7 @@ import './style.css'
 import { lazy, type PointerEvent, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { ActivityResult } from '../result.ts'
 import type { DataFor, FigureView } from '../shape.ts'
+import { Hint } from '../ui/hint.tsx'
 import { DownIcon, UpIcon } from '../ui/icons.tsx'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
@@ -21,7 +22,7 @@ const shorten = (label: string) =>
   label.length > MAX_NAME_CHARS ? `${label.slice(0, MAX_NAME_CHARS - 1).trimEnd()}…` : label
 
 type Props = {
-  data: Pick<DataFor<'order'>, 'instruction' | 'items' | 'scale'>
+  data: Pick<DataFor<'order'>, 'instruction' | 'items' | 'scale' | 'hint' | 'nextHints'>
   /** What cards show, each with another part of it lit. */
   figure?: FigureView | undefined
   /** The class of a list without pictures. */
@@ -73,6 +74,7 @@ export function OrderList({ data, figure, kind, order, result, locked, onOrder }
         <Rich text={data.instruction} />
       </div>
       {!result && <p className="instruction">{hasPictures ? screen.pictures : screen.instruction}</p>}
+      {data.hint && !result && <Hint text={data.hint} next={data.nextHints} />}
       {scale && <Scale end={screen.low} name={scale.low} />}
       <ol ref={list} className={hasPictures ? 'pictures' : kind} aria-label={screen.list}>
         {order.map((id, index) => {

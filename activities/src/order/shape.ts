@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Element, ElementId } from '../element.ts'
+import { Hints } from '../hints.ts'
 import { Picture } from './picture.ts'
 
 /**
@@ -11,5 +12,6 @@ export const OrderData = z.object({
   instruction: z.string(),
   items: z.array(Element.extend({ picture: Picture.optional(), target: ElementId.optional() })),
   scale: z.object({ low: z.string(), high: z.string() }).optional(),
+  ...Hints,
 })
 export const OrderAnswer = z.object({ engine: z.literal('order'), order: z.array(z.string().max(40)).max(30) })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { screen as common } from '../messages.ts'
+import { Hint } from '../ui/hint.tsx'
 import { nameFormulas } from '../ui/read-formula.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
@@ -17,11 +18,13 @@ export default function Quiz({ data, answer, result, locked, onChange }: ViewPro
     else onChange({ engine: 'quiz', chosen: on ? [...answer.chosen, id] : answer.chosen.filter(one => one !== id) })
   }
   return (
-    <fieldset disabled={locked}>
-      <legend className="stem">
+    // biome-ignore lint/a11y/useSemanticElements: a legend may not hold the paragraphs and lists of a question
+    <div role="group" aria-labelledby={`${name}-stem`}>
+      <div id={`${name}-stem`} className="stem">
         <Rich text={data.stem} />
-      </legend>
+      </div>
       <p className="instruction">{data.multiple ? screen.multiple : screen.single}</p>
+      {data.hint && !result && <Hint text={data.hint} next={data.nextHints} />}
       <div className={data.options.every(({ text }) => text.length <= SHORT) ? 'options short' : 'options'}>
         {data.options.map(({ id, text }) => {
           const chosen = answer.chosen.includes(id)
@@ -34,6 +37,7 @@ export default function Quiz({ data, answer, result, locked, onChange }: ViewPro
                 type={data.multiple ? 'checkbox' : 'radio'}
                 name={name}
                 checked={chosen}
+                disabled={locked}
                 aria-label={graded ? undefined : nameFormulas(text)}
                 onChange={event => choose(id, event.target.checked)}
               />
@@ -45,7 +49,7 @@ export default function Quiz({ data, answer, result, locked, onChange }: ViewPro
           )
         })}
       </div>
-    </fieldset>
+    </div>
   )
 }
 

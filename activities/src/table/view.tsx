@@ -1,6 +1,6 @@
 import '../ui/style/long-words.css'
 import './style.css'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { freeWords } from '../cloze/bank.ts'
 import { screen as common } from '../messages.ts'
 import { Gap } from '../ui/gap.tsx'
@@ -16,6 +16,7 @@ const text = common.gaps
 
 /** A table with gaps, filled from a bank by choosing then placing, or by dragging. */
 export default function Table({ data, answer, result, locked, onChange }: ViewProps<'table'>) {
+  const stem = useId()
   const [word, setWord] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const gaps = emptyCells(data).map(({ id }, n) => ({ item: id, n: 0, id, number: n + 1 }))
@@ -43,7 +44,7 @@ export default function Table({ data, answer, result, locked, onChange }: ViewPr
 
   return (
     <>
-      <div className="stem">
+      <div className="stem" id={stem}>
         <Rich text={data.instruction} />
       </div>
       {!result && <p className="instruction">{screen.how}</p>}
@@ -62,7 +63,7 @@ export default function Table({ data, answer, result, locked, onChange }: ViewPr
         />
       )}
       <div className="table-place">
-        <table className="table">
+        <table className="table" aria-labelledby={stem}>
           <thead>
             <tr>
               {data.columns.map(column => (

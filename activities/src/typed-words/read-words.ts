@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '../language.ts'
+import { plainOrdinals } from '../ordinals.ts'
 
 /** How strictly words are read: the language that they are written in, and whether spelling is the subject. */
 export type Strictness = { lang: SpokenLanguage; spelling: boolean }
@@ -17,7 +18,7 @@ const WRITINGS: [RegExp, string][] = [
 
 /** What does not count when words are compared: case, spaces, the shape of an apostrophe, a final full stop. */
 const plain = (text: string) => {
-  let written = text.normalize('NFC').toLowerCase()
+  let written = plainOrdinals(text).normalize('NFC').toLowerCase()
   for (const [from, to] of WRITINGS) written = written.replace(from, to)
   return written
     .replace(/[«»"“”$]/g, ' ')

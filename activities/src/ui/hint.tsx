@@ -12,21 +12,19 @@ export function Hint({ text, next = [] }: { text: string; next?: readonly string
       <button type="button" className="light" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? screen.hideHint : screen.hint}
       </button>
-      {open && (
-        <>
-          <div aria-live="polite">
-            {hints.slice(0, count).map(hint => (
-              <p key={hint}>
-                <Line text={hint} />
-              </p>
-            ))}
-          </div>
-          {count < hints.length && (
-            <button type="button" className="light" onClick={() => setCount(count + 1)}>
-              {screen.nextHint(count + 1, hints.length)}
-            </button>
-          )}
-        </>
+      {/* It stands there before there is something in it: what comes into it is then read aloud. */}
+      <div aria-live="polite">
+        {open &&
+          hints.slice(0, count).map(hint => (
+            <p key={hint}>
+              <Line text={hint} />
+            </p>
+          ))}
+      </div>
+      {open && count < hints.length && (
+        <button type="button" className="light" onClick={() => setCount(count + 1)}>
+          {screen.nextHint(count + 1, hints.length)}
+        </button>
       )}
     </div>
   )

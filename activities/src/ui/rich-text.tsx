@@ -1,15 +1,18 @@
 import { Fragment, lazy, Suspense } from 'react'
+import { langOf, type TaughtHere, TaughtText, useTaught } from '../taught/taught.tsx'
 import { type Piece, paragraphs, pieces } from './rich.ts'
 
 // Maths bring their fonts and their engine: fetched when a formula is shown.
 const Maths = lazy(() => import('./maths.tsx'))
 
-function Shown({ piece }: { piece: Piece }) {
+function Shown({ piece, here }: { piece: Piece; here: TaughtHere | null }) {
   switch (piece.kind) {
     case 'bold':
-      return <strong>{all(pieces(piece.text))}</strong>
-    case 'italic':
-      return <em>{all(pieces(piece.text))}</em>
+    case 'italic': {
+      const Tag = piece.kind === 'bold' ? 'strong' : 'em'
+      const { lang } = langOf(piece.text, here)
+      return <Tag lang={lang}>{all(pieces(piece.text), lang ? null : here)}</Tag>
+    }
     case 'code':
       return <code>{piece.text}</code>
     case 'maths':
@@ -20,34 +23,54 @@ function Shown({ piece }: { piece: Piece }) {
         </Suspense>
       )
     default:
-      return piece.text
+      return <TaughtText text={piece.text} here={here} />
   }
 }
 
 // Pieces of one text never change places.
-const all = (line: Piece[]) => line.map((piece, n) => <Shown key={`${n}-${piece.kind}`} piece={piece} />)
+const all = (line: Piece[], here: TaughtHere | null) =>
+  line.map((piece, n) => <Shown key={`${n}-${piece.kind}`} piece={piece} here={here} />)
 
-/** One line: strong words and maths. */
-export const Line = ({ text }: { text: string }) => <>{all(pieces(text))}</>
+/** The language of a whole line: a formula is of none. */
+const langOfLine = (line: Piece[], here: TaughtHere | null) =>
+  line.some(({ kind }) => kind === 'maths' || kind === 'display')
+    ? {}
+    : langOf(line.map(({ text }) => text).join(''), here)
+
+/** One line: strong words and maths; a part in the language that is taught has its `lang`. */
+export function Line({ text }: { text: string }) {
+  const here = useTaught()
+  const line = pieces(text)
+  const { lang } = langOfLine(line, here)
+  return lang ? <span lang={lang}>{all(line, null)}</span> : all(line, here)
+}
 
 /** Paragraphs and lists. */
 export function Rich({ text }: { text: string }) {
+  const here = useTaught()
   return paragraphs(text).map(({ kind, lines }, n) => {
     const key = `${n}-${kind}`
-    if (kind === 'p')
+    if (kind === 'p') {
+      const { lang } = langOfLine(lines.flat(), here)
       return (
-        <p key={key}>
+        <p key={key} lang={lang}>
           {lines.map((line, at) => (
-            <Fragment key={`${at}-${line.length}`}>{all(line)}</Fragment>
+            <Fragment key={`${at}-${line.length}`}>{all(line, lang ? null : here)}</Fragment>
           ))}
         </p>
       )
+    }
     const List = kind
     return (
       <List key={key}>
-        {lines.map((line, at) => (
-          <li key={`${at}-${line.length}`}>{all(line)}</li>
-        ))}
+        {lines.map((line, at) => {
+          const { lang } = langOfLine(line, here)
+          return (
+            <li key={`${at}-${line.length}`} lang={lang}>
+              {all(line, lang ? null : here)}
+            </li>
+          )
+        })}
       </List>
     )
   })

@@ -16,7 +16,7 @@ export function TurnPages({ at, count, labels, onTurn }: TurnPagesProps) {
         <span className="turn">
           <UpIcon />
         </span>
-        {labels.previous}
+        <span className="back-word">{labels.previous}</span>
       </button>
       <button type="button" disabled={at === count - 1} onClick={() => onTurn(at + 1)}>
         {labels.following}

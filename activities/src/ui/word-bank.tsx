@@ -31,7 +31,7 @@ export function WordBank({
           <button
             type="button"
             data-word={id}
-            className={`word${held === id ? ' held' : ''}`}
+            className={`word loose${held === id ? ' held' : ''}`}
             aria-pressed={held === id}
             disabled={locked}
             onClick={() => onHold(held === id ? null : id)}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Hints } from '../hints.ts'
 import { Language } from '../language.ts'
 
 /** Something to answer in one's own words: one question per chapter. */
@@ -9,9 +10,7 @@ export const WritingData = z.object({
   size: z.enum(['line', 'lines', 'page']),
   /** The language to write in. */
   lang: Language,
-  hint: z.string().optional(),
-  /** Asked for one after the other once the hint was read; none of them tells the answer. */
-  nextHints: z.array(z.string()).max(2).optional(),
+  ...Hints,
   /** The text that the question is about. */
   source: z.object({ title: z.string(), body: z.string(), by: z.string() }).optional(),
   /** A sentence to correct: it stands in the field to begin with. */

@@ -1,9 +1,11 @@
+import { plainOrdinals } from '../ordinals.ts'
+
 /** The words of a text. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0
 
 const folded = (text: string) =>
-  text
+  plainOrdinals(text)
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .normalize('NFD')
