@@ -1,4 +1,4 @@
-import { $session, restoreSession, useStore } from '@ariane/shared/session'
+import { $session, displayName, restoreSession, useStore } from '@ariane/shared/session'
 import { Box, Center, ErrorState, LoadingState, Logo, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { type ConsentLink, takeConsentLink } from './consent/token.ts'
@@ -12,16 +12,19 @@ import { useResource } from './resource.ts'
 import { readCredentials } from './sign-in/credentials-storage.ts'
 import { takeResetToken } from './sign-in/password/token.ts'
 import { TRIAL_PATH } from './trial/address.ts'
+import { hasFrame, putFrame } from './welcome/drawn-frame.ts'
 import { Welcome } from './welcome/welcome.tsx'
 
 // Each file has its digest in the first script: what few open comes in one.
 const ResetPage = lazy(() => import(/* webpackChunkName: "mail" */ './sign-in/password/reset-page.tsx'))
 const ConsentPage = lazy(() => import(/* webpackChunkName: "mail" */ './consent/consent-page.tsx'))
 const DigestEndPage = lazy(() => import(/* webpackChunkName: "mail" */ './digest/end-page.tsx'))
+const SchoolLeavesPage = lazy(() => import(/* webpackChunkName: "mail" */ './consent/school-leaves-page.tsx'))
 const SlipPage = lazy(() => import(/* webpackChunkName: "mail" */ './consent/slip-page.tsx'))
 const PublicLegalPage = lazy(() => import(/* webpackChunkName: "legal" */ './legal/public-page.tsx'))
 const loadTrial = () => import('./trial/trial-page.tsx')
 const TrialPage = lazy(loadTrial)
+const WaitingPage = lazy(() => import(/* webpackChunkName: "mail" */ './sign-in/waiting-page.tsx'))
 const PendingCredentials = lazy(() => import('./sign-in/pending-credentials.tsx'))
 
 const isOnTrial = () => location.pathname === TRIAL_PATH
@@ -51,6 +54,7 @@ export function App() {
 }
 
 function ConsentTarget({ link: { token, what }, onLeave }: { link: ConsentLink; onLeave: () => void }) {
+  if (what === 'school') return <SchoolLeavesPage token={token} onLeave={onLeave} />
   if (what === 'slip') return <SlipPage code={token} onLeave={onLeave} />
   return <ConsentPage link={{ token, what }} onLeave={onLeave} />
 }
@@ -69,9 +73,18 @@ function BySession() {
       return <SignedOut expired={session.expired ?? false} />
     case 'signedIn':
       if (isOnTrial()) history.replaceState(null, '', '/')
-      return <SignedIn />
+      return session.user.waitingSince ? <Waits name={displayName(session.user)} /> : <SignedIn />
   }
 }
+
+/** An adult whom nobody accepted yet sees nothing of the product. */
+const Waits = ({ name }: { name: string }) => (
+  <Boundary fallback={() => <Unreachable onRetry={() => void reloadWhenReachable()} />}>
+    <Suspense fallback={<Loading />}>
+      <WaitingPage name={name} />
+    </Suspense>
+  </Boundary>
+)
 
 /** The second half of the shell can fail to load: a retry then stands in place of a white page. */
 function SignedIn() {
@@ -123,6 +136,7 @@ function Unreachable({ title, onRetry }: { title?: string; onRetry: () => void }
 }
 
 function Loading() {
+  if (hasFrame) return <div ref={putFrame} />
   return (
     <Center minH="100dvh" bg="bg">
       <VStack as="main">

@@ -3,14 +3,14 @@ import { $comfort, useStore } from '@ariane/shared/session'
 import { lazy, Suspense, useEffect } from 'react'
 import { Boundary } from '../remotes/boundary.tsx'
 
-const Ruler = lazy(() => import('./ruler.tsx'))
+const Ruler = lazy(() => import(/* webpackChunkName: "comfort" */ './ruler.tsx'))
 let fontKnown = false
 
 async function fetchLegibleFont() {
   if (fontKnown) return
   fontKnown = true
   try {
-    const { addLegibleFont } = await import('./font.ts')
+    const { addLegibleFont } = await import(/* webpackChunkName: "comfort" */ './font.ts')
     addLegibleFont()
   } catch (error) {
     fontKnown = false

@@ -22,7 +22,7 @@ export function SlipCodeForm({ onOpened }: { onOpened: (code: string, slip: Slip
     <form {...form.props}>
       <VStack gap="4" align="stretch">
         <Text>{text.typed}</Text>
-        <FormField label={text.code} hint={text.codeHint} error={form.errors.code}>
+        <FormField label={text.code} required hint={text.codeHint} error={form.errors.code}>
           <Input {...form.input('code')} autoComplete="off" autoCapitalize="characters" maxLength={40} />
         </FormField>
         {form.problem && <Notice tone="error">{form.problem}</Notice>}

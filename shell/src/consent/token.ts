@@ -1,9 +1,9 @@
-/** Copied from contracts/consent.ts and consent-slips.ts, whose schemas would make the first page heavier. */
-const FRAGMENTS = { accord: 'confirm', 'accord-retirer': 'withdraw' } as const
+/** Copied from contracts/consent.ts, consent-slips.ts and school-report.ts, whose schemas would make the first page heavier. */
+const FRAGMENTS = { accord: 'confirm', 'accord-retirer': 'withdraw', 'accord-ecole': 'school' } as const
 const SLIP = 'fiche'
 
 /** A mail's token, or the code of a slip: empty where it is still to be typed. */
-export type ConsentLink = { token: string; what: 'confirm' | 'withdraw' | 'slip' }
+export type ConsentLink = { token: string; what: 'confirm' | 'withdraw' | 'school' | 'slip' }
 
 /** The consent link in the part of an address after '#'; null where there is none. */
 export function parseConsentLink(hash: string): ConsentLink | null {

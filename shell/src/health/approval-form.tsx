@@ -24,7 +24,7 @@ export function ApprovalForm() {
   return (
     <form {...form.props}>
       <VStack gap="3" align="stretch" maxW="md">
-        <FormField label={text.identifier} error={form.errors.identifier}>
+        <FormField label={text.identifier} required error={form.errors.identifier}>
           <Input
             {...form.input('identifier')}
             autoComplete="off"

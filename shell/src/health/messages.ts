@@ -1,7 +1,21 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
-import type { CanaryStep, ClientFailure } from '@ariane/shared/contracts'
+import type { CanaryStep, ClientFailure, MissingKind } from '@ariane/shared/contracts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
+
+const MEGABYTE = 2 ** 20
+const size = (bytes: number) =>
+  bytes < MEGABYTE ? 'moins de 1 Mo' : `${Math.round(bytes / MEGABYTE).toLocaleString('fr-FR')} Mo`
+
+const LACKING: Record<MissingKind, string> = {
+  contact: 'un contact',
+  mail: 'un serveur de messagerie',
+  https: 'une adresse en https',
+  backup: 'une sauvegarde',
+  backupLate: 'une sauvegarde récente',
+  restore: 'une restauration essayée',
+  disk: 'de la place sur le disque',
+}
 
 /** Sentences of the operator's page. */
 export const messages = {
@@ -18,12 +32,16 @@ export const messages = {
   summary: {
     well: 'Tout va bien : les parties de la suite se chargent, le serveur et la base de données répondent.',
     unwell: (names: string[]) => `À regarder : ${names.join(', ')}.`,
+    lacking: (missing: readonly MissingKind[]) =>
+      `Il manque à l’installation : ${missing.map(kind => LACKING[kind]).join(', ')}.`,
+    toInstallation: 'Voir comment y remédier',
     database: 'la base de données',
     registry: 'le registre',
   },
   remotes: {
     title: 'Les parties de la suite',
     lead: 'Chacune vient d’être chargée sur cette page, comme chez un élève.',
+    details: 'Version et chargement',
     states: {
       idle: 'Vérification…',
       running: 'Fonctionne',
@@ -53,12 +71,26 @@ export const messages = {
     jobs: 'Travaux',
     waiting: (waiting: number, failed: number) =>
       `${waiting} en attente ou en cours, ${plural(failed, 'abandonné', 'abandonnés')}`,
+    backup: 'Sauvegarde',
+    kept: (time: string, bytes: number) => `le ${time}, ${size(bytes)}`,
+    neverKept: 'aucune pour l’instant',
+    drill: 'Restauration essayée',
+    drilled: (time: string, rows: number) => `le ${time}, ${plural(rows, 'ligne retrouvée', 'lignes retrouvées')}`,
+    neverDrilled: 'pas encore',
+    backupFailed: 'Sauvegarde manquée',
+    failedAt: (time: string, why: string) =>
+      why === 'NoRoomForBackup' ? `le ${time}, faute de place sur le disque` : `le ${time} (${why})`,
     registry: 'Registre',
     issued: (time: string) => `publié le ${time}`,
     unreadable: 'rien n’est publié, ou ce qui l’est ne peut pas être lu',
     signature: 'Signature',
     checked: 'vérifiée à chaque lecture',
     unchecked: 'non vérifiée : REGISTRY_KEY n’est pas donnée',
+  },
+  factorMissing: {
+    title: 'Double vérification',
+    text: 'Vous administrez ce service : activez d’abord la double vérification de votre compte.',
+    open: 'L’activer',
   },
   approvals: {
     title: 'Adultes confirmés',

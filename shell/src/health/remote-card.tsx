@@ -5,6 +5,7 @@ import {
   Badge,
   CircleCheckIcon,
   CircleXIcon,
+  chakra,
   type Icon,
   LoaderIcon,
   Panel,
@@ -44,7 +45,12 @@ export function RemoteCard({ state, canary }: { state: RemoteState; canary: Cana
           {state.message}
         </Text>
       )}
-      <DescriptionList rows={listDetails(state, canary)} />
+      <chakra.details open={shown !== 'running' || state.failures > 0}>
+        <chakra.summary minH="touch" display="list-item" py="2.5" cursor="pointer" textStyle="sm" fontWeight="medium">
+          {text.details}
+        </chakra.summary>
+        <DescriptionList rows={listDetails(state, canary)} />
+      </chakra.details>
     </Panel>
   )
 }

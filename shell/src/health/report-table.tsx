@@ -6,12 +6,11 @@ type Props = { title: string; lead: string; none: string; table: string; columns
 export function ReportTable({ title, lead, none, table, columns, rows }: Props) {
   return (
     <Panel title={title}>
-      <Text color="ink.muted" mb="3">
-        {lead}
+      {/* How to read a table is said where there is one. */}
+      <Text color="ink.muted" mb={rows.length === 0 ? '0' : '3'}>
+        {rows.length === 0 ? none : lead}
       </Text>
-      {rows.length === 0 ? (
-        <Text>{none}</Text>
-      ) : (
+      {rows.length > 0 && (
         // In a narrow window the table scrolls alone, so it must be reachable by keyboard.
         <Box role="region" aria-label={table} tabIndex={0} overflowX="auto">
           <chakra.table w="full" textStyle="sm" borderCollapse="collapse">

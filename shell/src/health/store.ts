@@ -2,18 +2,22 @@ import { type Health, healthRoutes } from '@ariane/shared/contracts/health'
 import { isSwitchedOff, type RemoteState, remoteStates } from '@ariane/shared/federation'
 import { ApiError, call, failed, LOADING, type Loadable, ready } from '@ariane/shared/http'
 import { atom } from '@ariane/shared/session'
-import { load, start } from '../remotes/load.ts'
+import { complete, load, start } from '../remotes/load.ts'
 import { $screens } from '../remotes/remotes.ts'
 
 /** The state of the server; null where the caller is not an operator. */
 export const $health = atom<Loadable<Health | null>>(LOADING)
+/** Whether the operator has to set up a second factor first. */
+export const $factorMissing = atom(false)
 export const $remotes = atom<RemoteState[]>([])
 export const $checking = atom(false)
 
 async function readHealth(): Promise<void> {
   try {
     $health.set(ready((await call(healthRoutes.readHealth, {})).data))
+    $factorMissing.set(false)
   } catch (error) {
+    $factorMissing.set(error instanceof ApiError && error.code === 'second_factor_missing')
     $health.set(error instanceof ApiError && error.status === 404 ? ready(null) : failed(error))
   }
 }
@@ -21,6 +25,7 @@ async function readHealth(): Promise<void> {
 /** Loads one screen of each remote, as a pupil's page would; what already runs is there at once. */
 async function loadRemotes(): Promise<void> {
   await start()
+  await complete()
   const first = new Map<string, string>()
   for (const { id, remote } of $screens.get().values()) if (!first.has(remote)) first.set(remote, id)
   $remotes.set(remoteStates())

@@ -105,8 +105,8 @@ export function BottomBar() {
 
 function Pill({ icon: ItemIcon, count }: { icon: Icon; count: number }) {
   return (
-    <Box className="pill" display="grid" placeItems="center" w="14" h="8" borderRadius="full" aria-hidden>
-      <Box pos="relative">
+    <Box as="span" className="pill" display="grid" placeItems="center" w="14" h="8" borderRadius="full" aria-hidden>
+      <Box as="span" display="block" pos="relative">
         <ItemIcon size={22} />
         {count > 0 && <UnreadBadge of={count} />}
       </Box>

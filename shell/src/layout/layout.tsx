@@ -5,6 +5,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { AccountDeletion } from '../announcements/account-deletion.tsx'
 import { ConsentSlipReminder } from '../announcements/consent-slip-reminder.tsx'
 import { NewSchoolYear } from '../announcements/new-school-year.tsx'
+import { OutboxNotice } from '../offline/outbox-notice.tsx'
+import { SeenNotice } from '../offline/seen-notice.tsx'
 import { Reminders } from '../reminders/reminders.tsx'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
 import { $screens } from '../remotes/remotes.ts'
@@ -16,6 +18,7 @@ import { ChildrenOnly } from './children-only.tsx'
 import { wideInFullScreen } from './full-screen-parts.ts'
 import { isChildrenOnly } from './menu-entries.ts'
 import { messages } from './messages.ts'
+import { PageFoot } from './page-foot.tsx'
 import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -38,7 +41,15 @@ const roomForBar = {
   },
 }
 
-/** Menu on the left, or below on a phone; the screen beside it. */
+/** On paper stands what the page is about. */
+const onPaper = {
+  '@media print': {
+    '& > nav, & > footer, & > a': { display: 'none !important' },
+    '& > main': { marginLeft: '0 !important', padding: '0 !important' },
+  },
+}
+
+/** Menu on the left, or below on a phone; the screen beside it. A short page, and one that loads, has its foot at the end of the window. */
 export function Layout() {
   const open = useStore($menuOpen)
   const manager = useStore($manager)
@@ -74,7 +85,7 @@ export function Layout() {
   const leaveStudents = () => void navigate($switched.get() ? '/' : '/profile/acces', { replace: true })
 
   return (
-    <Box minH="100dvh" bg="bg" css={roomForBar}>
+    <Box display="flex" flexDirection="column" minH="100dvh" bg="bg" css={[roomForBar, onPaper]}>
       <SkipLink to="contenu" label={messages.skip} />
       <SideMenu />
       <BottomBar />
@@ -85,15 +96,18 @@ export function Layout() {
         ref={main}
         tabIndex={-1}
         outline="none"
+        flex="1 0 auto"
         ml={{ base: '0', md: open ? '256px' : '64px' }}
         transition="margin"
         px={{ base: '4', md: '8' }}
         pt={{ base: '5', md: '8' }}
-        pb={{ base: 'calc(var(--bottom-bar) + 1.25rem)', md: '8' }}
+        pb="5"
         css={wideInFullScreen}
       >
         <Box maxW="6xl" mx="auto">
           <ViewingBanner />
+          <SeenNotice />
+          <OutboxNotice />
           <AccountDeletion />
           {manager && (
             <Suspense fallback={null}>
@@ -107,6 +121,7 @@ export function Layout() {
           {manager && pathname === STUDENTS && <RemoteScreen id="students" props={{ onClose: leaveStudents }} />}
         </Box>
       </Box>
+      <PageFoot open={open} />
     </Box>
   )
 }

@@ -20,6 +20,8 @@ describe('the side menu', () => {
     ['/chat', 'Chat Prof'],
     ['/settings/confort', 'Paramétrage'],
     ['/settings/aide', 'Aide'],
+    ['/settings/installation', 'Installation'],
+    ['/settings/etat', 'Installation'],
     ['/profile', 'Profil'],
   ])('puts %s under %s', (pathname, label) => expect(findEntry(screens, pathname)?.label).toBe(label))
 })

@@ -1,6 +1,6 @@
 import { isParent, isTeacher, type Role } from '@ariane/shared/catalogue'
 import { VIEWERS, type ViewerKind } from '@ariane/shared/contracts/screens'
-import { HelpIcon, type Icon, SparklesIcon } from '@ariane/shared/ui'
+import { HelpIcon, type Icon, ShieldIcon, SparklesIcon } from '@ariane/shared/ui'
 import type { Screen, Screens } from '../remotes/compose-screens.ts'
 import { findIcon } from './menu-icons.ts'
 import { messages } from './messages.ts'
@@ -15,6 +15,14 @@ export const reviseEntry: Entry = { to: '/revisions', label: text.revise, icon: 
 
 /** Help is a page of the shell below the settings' address, so that it is there when a remote is not. */
 export const helpEntry: Entry = { to: '/settings/aide', label: text.help, icon: HelpIcon, also: [] }
+
+/** Only for who operates this installation. */
+export const operatorEntry: Entry = {
+  to: '/settings/installation',
+  label: text.installation,
+  icon: ShieldIcon,
+  also: ['/settings/etat'],
+}
 
 const HOME = '/'
 const isInside = (pathname: string) => (prefix: string) =>
@@ -60,6 +68,7 @@ export const isChildrenOnly = (screens: Screens, pathname: string, viewer: Viewe
 /** The menu entry of a page, if its screen has one; the dashboard's for every unknown address. */
 export function findEntry(screens: Screens, pathname: string): Entry | undefined {
   if (pathname === helpEntry.to) return helpEntry
+  if ([operatorEntry.to, ...operatorEntry.also].includes(pathname)) return operatorEntry
   const inside = isInside(pathname)
   const sections = listLines(screens).filter(({ isFirst }) => isFirst)
   const entry = [reviseEntry, ...sections].find(({ to, also }) => inside(to) || also.some(inside))

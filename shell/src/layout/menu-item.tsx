@@ -66,7 +66,7 @@ export function MenuItem({
 }: Props) {
   const inside = (
     <>
-      <Box flexShrink="0" pos="relative" aria-hidden>
+      <Box as="span" display="block" flexShrink="0" pos="relative" aria-hidden>
         <ItemIcon size={22} />
         {badge && <UnreadBadge of={badge.count} />}
       </Box>

@@ -11,6 +11,7 @@ export const messages = {
     more: 'Plus',
     revise: 'Réviser',
     help: 'Aide',
+    installation: 'Installation',
     signOut: 'Se déconnecter',
     signOutFailure: 'Erreur lors de la déconnexion',
     followed: 'Suivi par un professeur',
@@ -19,6 +20,7 @@ export const messages = {
     viewed: (name: string) => `Vue de ${name}`,
     back: 'Revenir à mon compte',
   },
+  foot: { siteMap: 'Plan du site', accessibility: (state: string) => `Accessibilité : ${state}` },
   childrenOnly: {
     title: 'Cette page est celle de vos enfants',
     hint: 'Choisissez l’un d’eux sur votre accueil pour la voir comme lui.',

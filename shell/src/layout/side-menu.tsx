@@ -8,10 +8,11 @@ import { $highlightedEntry } from '../tour/store.ts'
 import { messages as unreadText } from '../unread-count/messages.ts'
 import { $unread } from '../unread-count/store.ts'
 import { hiddenInFullScreen } from './full-screen-parts.ts'
-import { findEntry, helpEntry, isChildrenOnly, listEntries, reviseEntry } from './menu-entries.ts'
+import { findEntry, helpEntry, isChildrenOnly, listEntries, operatorEntry, reviseEntry } from './menu-entries.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import { MenuItem } from './menu-item.tsx'
 import { messages } from './messages.ts'
+import { useOperates } from './use-operates.ts'
 import { useViewer } from './use-viewer.ts'
 
 const text = messages.menu
@@ -28,6 +29,7 @@ export function SideMenu() {
   const unread = useStore($unread)
   const { pathname } = useLocation()
   const viewer = useViewer()
+  const operates = useOperates()
   const screens = useStore($screens)
   const entries = listEntries(screens, viewer)
   const current = findEntry(screens, pathname)
@@ -115,7 +117,7 @@ export function SideMenu() {
           </Box>
         )}
         <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1" flex="1">
-          {[...entries, helpEntry].map(entry => (
+          {[...entries, ...(operates ? [operatorEntry] : []), helpEntry].map(entry => (
             <li key={entry.to}>
               <MenuItem
                 to={entry.to}

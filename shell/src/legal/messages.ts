@@ -1,10 +1,16 @@
-import { PRODUCT } from '@ariane/shared/catalogue'
+import { CONFORMITY_WORDS, judgeConformity, PRODUCT } from '@ariane/shared/catalogue'
+import type { LegalNotice } from '@ariane/shared/contracts/rights'
 
 /** The features of this installation that the pages mention. */
 type Installation = { mail: boolean; model: boolean; transcription: boolean; backupDays: number }
 type Part = { title: string; lines: readonly string[] }
 
 const { name } = PRODUCT
+
+/** The day of our own last whole check, for installations without an audit. */
+const STATED_ON = '2026-11-27'
+const formatDay = (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString('fr-FR', { dateStyle: 'long' })
+const formatRate = (rate: number) => rate.toLocaleString('fr-FR', { maximumFractionDigits: 1 })
 
 export const messages = {
   back: `Revenir à ${name}`,
@@ -15,6 +21,7 @@ export const messages = {
   toFill: 'à compléter par l’établissement',
   short: 'En bref',
   more: 'En détail',
+  basis: 'Sur quoi l’établissement s’appuie',
   kept: 'Ce qui est gardé, et combien de temps',
   what: 'Quoi',
   until: 'Combien de temps',
@@ -101,35 +108,58 @@ export const notices = {
   lead: `${name} est installé et proposé par l’établissement ou la personne nommée ici. C’est à elle qu’il faut s’adresser.`,
 }
 
+/** The statement that the decree 2019-768 asks for; what an audit found is the operator's to record. */
 export const accessibility = {
   title: 'Accessibilité',
   subtitle: `${name} est faite pour que chacun puisse s’en servir`,
   short: [
     'Tout se fait au clavier comme à la souris ou au doigt. Un lecteur d’écran peut lire chaque page.',
-    'Dans « Paramétrage », « Confort d’affichage » : thème clair ou sombre, police lisible, espacement du texte, règle de lecture, moins d’animations.',
+    'Dans « Paramétrage », « Confort d’affichage » : thème clair ou sombre, police lisible, espacement du texte, règle de lecture, moins d’animations.',
     'Si quelque chose vous bloque, dites-le à l’adulte qui vous suit ou écrivez au contact ci-dessous.',
   ],
-  parts: [
+  parts: ({ audit, scheme, operator }: Pick<LegalNotice, 'audit' | 'scheme' | 'operator'>): Part[] => [
     {
-      title: 'État de conformité',
+      title: 'Déclaration d’accessibilité',
       lines: [
-        `${name} vise le RGAA 4.1 et les WCAG 2.2, niveau AA. Aucun audit par un tiers n’a encore été fait : l’état déclaré est « partiellement conforme », d’après nos propres contrôles.`,
-        'Chaque version est contrôlée : règles automatiques (axe) sur chaque page, en grand et sur téléphone, parcours au clavier seul, contrastes des deux thèmes.',
+        `${operator.name ?? 'L’établissement'} s’engage à rendre ${name} accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à ${name}, telle que cet établissement la propose.`,
+        scheme
+          ? `Son schéma pluriannuel d’accessibilité : ${scheme}`
+          : 'Son schéma pluriannuel d’accessibilité n’est pas encore publié.',
       ],
     },
     {
-      title: 'Ce qui peut encore gêner',
+      title: 'État de conformité',
       lines: [
-        'Les documents que chacun dépose (photos, PDF) sont tels qu’ils ont été faits. Leur texte est reconnu quand c’est possible.',
-        'La voix qui lit les cours est une voix de synthèse.',
+        `${name} est ${CONFORMITY_WORDS[judgeConformity(audit?.rate ?? null)]} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1${audit ? '' : ' : aucun audit n’a encore été fait'}.`,
+        audit
+          ? `L’audit fait par ${audit.by} le ${formatDay(audit.on)} a trouvé que ${formatRate(audit.rate)} % des critères qui s’appliquent sont respectés.`
+          : 'Nos propres contrôles ne sont pas un audit : ils disent où nous en sommes, et rien de plus.',
+        'Chaque version est contrôlée : règles automatiques (axe) sur chaque page, en grand et sur téléphone, parcours au clavier seul, contrastes des deux thèmes, et les mêmes parcours dans Chromium, Firefox et WebKit.',
+      ],
+    },
+    {
+      title: 'Ce qui n’est pas accessible',
+      lines: [
+        'Les documents que chacun dépose (photos, PDF) sont tels qu’ils ont été faits. Leur texte est reconnu quand c’est possible. Ils sont exemptés, comme les contenus de tiers.',
+        'Dans les cours de langues, un mot étranger au milieu d’une phrase en français n’est pas toujours signalé comme tel : un lecteur d’écran peut le lire à la française.',
+        'La voix qui lit les cours est une voix de synthèse. Le texte lu est toujours affiché.',
         'Les pages extérieures vers lesquelles mène un lien ne dépendent pas de nous.',
+      ],
+    },
+    {
+      title: 'Comment elle a été établie',
+      lines: [
+        `Cette déclaration a été établie le ${formatDay(audit?.on ?? STATED_ON)}.`,
+        'Technologies : HTML, CSS, JavaScript, SVG, WAI-ARIA.',
+        'Navigateurs : Chromium, Firefox ESR et WebKitGTK, avec l’arbre d’accessibilité qu’ils donnent aux lecteurs d’écran.',
+        'Pages vérifiées : accueil, connexion, inscription, tableau de bord, parcours, leçon, exercices, semaine, devoirs, objectifs, discussion, profil, paramétrage, aide, plan du site, pages légales.',
       ],
     },
     {
       title: 'Signaler un obstacle',
       lines: [
-        'Écrivez au contact ci-dessous : une réponse et, si possible, une autre façon de faire vous sont dues. Sans réponse qui vous convienne, vous pouvez saisir le Défenseur des droits (www.defenseurdesdroits.fr).',
+        'Écrivez au contact ci-dessous : une réponse et, si possible, une autre façon de faire vous sont dues. Sans réponse qui vous convienne, vous pouvez saisir le Défenseur des droits : formulaire sur www.defenseurdesdroits.fr, son délégué dans votre région, ou par courrier gratuit, sans timbre, à Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
       ],
     },
-  ] as readonly Part[],
+  ],
 }

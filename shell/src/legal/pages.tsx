@@ -25,7 +25,7 @@ export function LegalContent({ id, notice }: { id: LegalId; notice: LegalNotice 
       </VStack>
     )
   }
-  const parts = id === 'privacy' ? privacy.parts(notice) : accessibility.parts
+  const parts = id === 'privacy' ? privacy.parts(notice) : accessibility.parts(notice)
   return (
     <VStack gap="5" align="stretch">
       <Panel title={text.short} bg="brand.subtle" borderColor="transparent">
@@ -39,6 +39,7 @@ export function LegalContent({ id, notice }: { id: LegalId; notice: LegalNotice 
           {parts.map(part => (
             <Section key={part.title} {...part} />
           ))}
+          {id === 'privacy' && notice.basis && <Section title={text.basis} lines={[notice.basis]} />}
           {id === 'privacy' && <Kept kept={notice.kept} />}
           <Operator notice={notice} level={3} />
         </VStack>

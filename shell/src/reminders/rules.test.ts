@@ -1,6 +1,6 @@
 import type { Reminder } from '@ariane/shared/contracts/sessions'
 import { describe, expect, it } from 'vitest'
-import { allowsReminders, filterReminders, formatReminder, isNight, reminderAddress } from './rules.ts'
+import { allowsReminders, filterReminders, formatReminder, reminderAddress } from './rules.ts'
 
 const now = Date.parse('2026-11-24T16:40:00Z')
 const due = (kind: 'homework' | 'exam', startDate: string): Reminder => ({
@@ -76,12 +76,4 @@ describe('@N12 reminders', () => {
   ])('say what and lead there: %j', (reminder, sentence, target) => {
     expect([formatReminder(reminder, now), reminderAddress(reminder)]).toEqual([sentence, target])
   })
-
-  it.each([
-    ['20:59', '2026-11-24T19:59:00Z', false],
-    ['21:00', '2026-11-24T20:00:00Z', true],
-    ['06:59', '2026-11-25T05:59:00Z', true],
-    ['07:00', '2026-11-25T06:00:00Z', false],
-    ['21:00 in summer', '2026-07-01T19:00:00Z', true],
-  ])('stay silent at night: at %s in Paris', (_, at, expected) => expect(isNight(Date.parse(at))).toBe(expected))
 })

@@ -24,13 +24,6 @@ export function allowsReminders({ pathname, search }: PageAddress): boolean {
 export const filterReminders = (reminders: readonly Reminder[], { pathname }: PageAddress) =>
   reminders.filter(({ kind }) => !lookup(SHOWN_BY, pathname)?.includes(kind))
 
-/** From when to when nothing is recalled, on the clock of Paris. */
-const NIGHT = { from: '21:00', until: '07:00' }
-export function isNight(now = Date.now()): boolean {
-  const time = formatTime(now)
-  return time >= NIGHT.from || time < NIGHT.until
-}
-
 /** The sentence of a reminder. */
 export function formatReminder(reminder: Reminder, now = Date.now()): string {
   if (reminder.kind === 'slot') return text.slot(formatTime(reminder.start), formatTime(reminder.end))

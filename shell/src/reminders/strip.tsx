@@ -1,12 +1,37 @@
+import type { Reminder } from '@ariane/shared/contracts/sessions'
+import { isNight } from '@ariane/shared/dates'
 import { Link, useLocation } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
-import { Box, Button, CircleXIcon, ClockIcon, chakra, Flex, RoundButton, VisuallyHidden } from '@ariane/shared/ui'
+import {
+  AlertIcon,
+  Box,
+  Button,
+  Center,
+  ClipboardIcon,
+  ClockIcon,
+  CloseIcon,
+  chakra,
+  eventPalette,
+  FlagIcon,
+  Flex,
+  type Icon,
+  type PaletteName,
+  RoundButton,
+  VisuallyHidden,
+} from '@ariane/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { messages as text } from './messages.ts'
-import { allowsReminders, filterReminders, formatReminder, isNight, reminderAddress } from './rules.ts'
+import { allowsReminders, filterReminders, formatReminder, reminderAddress } from './rules.ts'
 import { dismissReminder, reminders, takeUnannounced } from './store.ts'
 
 const TextLink = chakra(Link)
+/** As the planner has them. */
+const LOOKS: Record<Reminder['kind'], { icon: Icon; palette: PaletteName }> = {
+  slot: { icon: ClockIcon, palette: 'brand' },
+  alert: { icon: AlertIcon, palette: 'warning' },
+  homework: { icon: ClipboardIcon, palette: eventPalette('homework') },
+  exam: { icon: FlagIcon, palette: eventPalette('exam') },
+}
 const RELOAD_INTERVAL_MS = 5 * 60_000
 
 /** A line of reminders above calm screens; announced once to a screen reader, dismissed for good with one tap. */
@@ -19,6 +44,7 @@ export function Strip() {
   const allowed = allowsReminders(page) && !isNight()
   const list = (loaded.state === 'ready' && allowed ? filterReminders(loaded.data, page) : []).map(one => ({
     key: one.key,
+    ...LOOKS[one.kind],
     sentence: formatReminder(one),
     target: reminderAddress(one),
   }))
@@ -56,39 +82,54 @@ export function Strip() {
     <>
       <VisuallyHidden ref={liveRegion} aria-live="polite" />
       {list.length > 0 && (
-        <Box
+        <Flex
           as="section"
           aria-label={text.title}
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          align={all ? 'start' : 'center'}
           mb="5"
           bg="surface"
           borderWidth="1px"
           borderColor="border"
-          borderRadius="l2"
-          px={{ base: '3', md: '4' }}
+          borderRadius="l3"
+          boxShadow="sm"
+          ps="3"
+          pe="1"
           py="1"
         >
-          <Box as="ul" listStyleType="none">
-            {shown.map(({ key, sentence, target }) => (
-              <Flex as="li" key={key} align="center" gap="3">
-                <Box color="brand.fg" flexShrink="0" aria-hidden>
-                  <ClockIcon size={18} />
-                </Box>
+          <Box as="ul" listStyleType="none" flex={{ base: '1 1 100%', md: '1' }} minW="0">
+            {shown.map(({ key, sentence, target, icon: KindIcon, palette }) => (
+              <Flex as="li" key={key} align="center" gap="3" py="1">
+                <Center
+                  colorPalette={palette}
+                  boxSize="9"
+                  borderRadius="l2"
+                  bg="colorPalette.subtle"
+                  color="colorPalette.fg"
+                  flexShrink="0"
+                  aria-hidden
+                >
+                  <KindIcon size={18} />
+                </Center>
                 <TextLink
                   to={target}
                   flex="1"
                   minW="0"
                   py="2"
                   color="inherit"
+                  textStyle={{ base: 'sm', md: 'md' }}
                   overflowWrap="anywhere"
-                  textDecoration="underline"
-                  textDecorationColor="border.strong"
+                  fontWeight="medium"
+                  textWrap="pretty"
+                  textDecoration="none"
                   textUnderlineOffset="3px"
+                  _hover={{ textDecoration: 'underline' }}
                 >
                   {sentence}
                 </TextLink>
                 <RoundButton
                   label={text.hide(sentence)}
-                  icon={<CircleXIcon aria-hidden />}
+                  icon={<CloseIcon size={18} aria-hidden />}
                   variant="ghost"
                   onClick={() => hide(key)}
                 />
@@ -96,11 +137,18 @@ export function Strip() {
             ))}
           </Box>
           {more > 0 && (
-            <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              ms={{ base: '3', md: '2' }}
+              flexShrink="0"
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
               {all ? text.less : text.more(more)}
             </Button>
           )}
-        </Box>
+        </Flex>
       )}
     </>
   )

@@ -1,7 +1,8 @@
+import { isNight } from '@ariane/shared/dates'
 import { useLocation } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import { useEffect, useState } from 'react'
-import { allowsReminders, isNight } from './rules.ts'
+import { allowsReminders } from './rules.ts'
 import { reminders } from './store.ts'
 
 /** Longer than a reminder may keep a screen back. */

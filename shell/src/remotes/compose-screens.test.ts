@@ -2,7 +2,7 @@ import { type Exposed, parseRegistry, type RemoteEntry } from '@ariane/shared/co
 import type { DeclaredScreen } from '@ariane/shared/contracts/screens'
 import { describe, expect, it } from 'vitest'
 import { builtIn } from './built-in.ts'
-import { composeScreens } from './compose-screens.ts'
+import { composeScreens, listFillers } from './compose-screens.ts'
 
 type Exposes = Record<string, { routes: string[]; screen?: DeclaredScreen }>
 
@@ -97,5 +97,28 @@ describe('@W04 the screens of a page', () => {
     const { registry, damaged } = parseRegistry(JSON.parse(text))
     expect(damaged).toEqual(['mf-texts'])
     expect(changed(...registry.remotes).map(([id]) => id)).toEqual(['reading'])
+  })
+})
+
+describe('@W04 the parts that fill a slot', () => {
+  const part = (order: number, slot = 'reading-card') => ({
+    routes: [],
+    screen: { title: 'Une carte', fills: { slot, order } },
+  })
+
+  it('come from any remote, in the order that they declare, and have no address', () => {
+    const screens = composeScreens(builtIn, [
+      entry('mf-b', { './late': part(200), './other': part(1, 'other-slot') }),
+      entry('mf-a', { './early': part(100) }),
+    ])
+    expect(listFillers(screens, 'reading-card').map(({ id, remote }) => [id, remote])).toEqual([
+      ['early', 'mf-a'],
+      ['late', 'mf-b'],
+    ])
+    expect(screens.get('early')?.routes).toEqual([])
+  })
+
+  it('are none of a slot that nobody fills', () => {
+    expect(listFillers(known, 'reading-card')).toEqual([])
   })
 })

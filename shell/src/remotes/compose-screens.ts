@@ -33,6 +33,12 @@ const propsNamed =
   ([other, { screen }]: [string, { screen?: DeclaredScreen | undefined }]) =>
     other === exposed ? (screen?.props ?? []) : []
 
+/** The parts that fill a slot, in their order. */
+export const listFillers = (screens: Screens, slot: string): Screen[] =>
+  [...screens.values()]
+    .filter(({ fills }) => fills?.slot === slot)
+    .sort((a, b) => (a.fills?.order ?? 0) - (b.fills?.order ?? 0) || a.id.localeCompare(b.id))
+
 /**
  * The screens of a page: what the registry's remotes declare, and what the shell knows of old where they say nothing. A
  * name, or the first part of an address, stays with the remote that had it first; what claims another's goes without.
@@ -52,7 +58,7 @@ export function composeScreens(builtIn: readonly Screen[], entries: readonly Rem
       if (!owners.has(part)) owners.set(part, new Set([screen.remote]))
       return owners.get(part)?.has(screen.remote)
     })
-    if (routes.length > 0) screens.set(screen.id, { ...screen, routes })
+    if (routes.length > 0 || screen.fills) screens.set(screen.id, { ...screen, routes })
   }
   return screens
 }

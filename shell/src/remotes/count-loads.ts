@@ -1,4 +1,4 @@
-import { healthRoutes } from '@ariane/shared/contracts/health'
+import { pageReportRoutes } from '@ariane/shared/contracts/page-reports'
 import { call, logOnly } from '@ariane/shared/http'
 import { loadCounter } from './load-counter.ts'
 import { whenSignedIn } from './when-signed-in.ts'
@@ -13,5 +13,5 @@ export const loads = loadCounter({
   now: () => performance.now(),
   wasInView: from => !document.hidden && hiddenAt < from,
   send: report =>
-    whenSignedIn(() => call(healthRoutes.reportLoad, report).catch((error: unknown) => logOnly('report', error))),
+    whenSignedIn(() => call(pageReportRoutes.reportLoad, report).catch((error: unknown) => logOnly('report', error))),
 })

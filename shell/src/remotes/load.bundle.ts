@@ -14,11 +14,13 @@ const modules = new Map<string, () => Promise<{ default: unknown }>>([
   ['settings', () => import('../../../mf-accounts/src/settings/screen.tsx')],
   ['students', () => import('../../../mf-accounts/src/students/screen.tsx')],
   ['objectives', () => import('../../../mf-objectives/src/screen.tsx')],
+  ['today-card', () => import('../../../mf-objectives/src/today-card/screen.tsx')],
   ['chat', () => import('../../../mf-chat/src/screen.tsx')],
   ['school', () => import('../../../mf-planner/src/screen.tsx')],
 ])
 
 export const start = (): Promise<void> => Promise.resolve()
+export const complete = (): Promise<void> => Promise.resolve()
 
 export async function load<K extends string>(id: K, _attempt: Attempt): Promise<ScreenModule<K>> {
   const module = modules.get(id)

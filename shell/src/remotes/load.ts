@@ -1,5 +1,12 @@
-import { parseRegistry } from '@ariane/shared/contracts/registry'
-import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@ariane/shared/federation'
+import { parsePageRegistry } from '@ariane/shared/contracts/closed-remotes'
+import {
+  type Attempt,
+  completeRemotes,
+  fetchWholeRegistry,
+  initRemotes,
+  loadScreen,
+  type ScreenModule,
+} from '@ariane/shared/federation'
 import './shared-libraries.ts'
 import { loads } from './count-loads.ts'
 import { requestTimeoutMs } from './limits.ts'
@@ -7,18 +14,44 @@ import { declareScreens, exposedName, findRemote } from './remotes.ts'
 import { reportLoad } from './report.ts'
 
 function known(found: unknown): void {
-  const { registry } = parseRegistry(found)
+  const { registry } = parsePageRegistry(found)
   declareScreens(registry)
-  initRemotes(registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
+  initRemotes(registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad, complete })
   loads.watch(registry)
 }
 
+let completing: Promise<void> | undefined
+
 /** The server can choose versions by the page's address: it then names the address that repeats the choice. */
-async function fetchRegistry(): Promise<void> {
+async function fetchRegistry(limitMs = requestTimeoutMs()): Promise<void> {
   const address = document.getElementById('remotes')?.dataset.from ?? '/remotes.json'
-  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(requestTimeoutMs()) })
+  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limitMs) })
   known(await answer.json())
+  completing = Promise.resolve()
 }
+
+async function completeOnce(): Promise<void> {
+  const expected = document.getElementById('remotes')?.dataset.whole
+  const registry = expected && (await fetchWholeRegistry(expected, requestTimeoutMs()))
+  if (!registry) return
+  declareScreens(registry)
+  completeRemotes(registry)
+}
+
+/**
+ * The page has of the remotes that it does not open with only what loading them takes: what stands in for them comes once
+ * its first screen is drawn, or before one of them is given up. A registry fetched since has it already.
+ */
+export function complete(): Promise<void> {
+  completing ??= completeOnce().catch(() => {
+    completing = undefined
+  })
+  return completing
+}
+
+/** How long a page from the device waits for the registry. */
+const KEPT_PAGE_MS = 1500
+const isKeptPage = () => document.querySelector('meta[name="kept"]') !== null
 
 let started = false
 
@@ -26,8 +59,15 @@ let started = false
 export async function start(): Promise<void> {
   if (started) return
   const inlined = document.getElementById('remotes')?.textContent
-  if (inlined) known(JSON.parse(inlined))
-  else await fetchRegistry()
+  // A page from the device names what was in use when it was kept: today's registry has the word, if it comes.
+  const isCurrent =
+    isKeptPage() &&
+    (await fetchRegistry(KEPT_PAGE_MS).then(
+      () => true,
+      () => false,
+    ))
+  if (!isCurrent && inlined) known(JSON.parse(inlined))
+  else if (!isCurrent) await fetchRegistry()
   started = true
 }
 

@@ -7,11 +7,12 @@ import { findRemote } from './remotes.ts'
 
 /**
  * Starts loading the screens of an address while session and layout are still being fetched; the screen is then under
- * way when it is drawn.
+ * way when it is drawn. Done once they can be drawn, or have failed, which they show themselves.
  */
 export async function preloadScreen(address: string): Promise<void> {
   // The menu has the entries of the registry on the shell's own pages too.
   await start()
   if (isOwnPage(address)) return
-  for (const id of findScreens(address)) if (!isSwitchedOff(findRemote(id))) lazyScreen(id)
+  const wanted = findScreens(address).filter(id => !isSwitchedOff(findRemote(id)))
+  await Promise.allSettled(wanted.map(id => lazyScreen(id).ready))
 }

@@ -1,33 +1,41 @@
 import { markDrawn, markStarting, RemoteError, type RemoteFailure, type ScreenProps } from '@ariane/shared/federation'
-import { ErrorState, LoadingState } from '@ariane/shared/ui'
+import { Box, ErrorState, LoadingState, VisuallyHidden } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useResource } from '../resource.ts'
+import { hasFrame, putContent } from '../welcome/drawn-frame.ts'
 import { Boundary } from './boundary.tsx'
 import { loads } from './count-loads.ts'
 import { FirstPaint } from './first-paint.tsx'
 import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from './lazy-screen.ts'
 import { firstRetryDelayMs } from './limits.ts'
+import { complete } from './load.ts'
 import { messages } from './messages.ts'
 import { findScreen } from './remotes.ts'
 import { isMissingChunk, reportBroken } from './report.ts'
 import { retryDelay } from './retry-delay.ts'
 import { sayFrozen } from './say-frozen.ts'
+import { watchHidden } from './watch-hidden.ts'
 
-type Props<K extends string> = { id: K; props: ScreenProps<K> }
+type Props<K extends string> = {
+  id: K
+  props: ScreenProps<K>
+  /** A part of another screen: what is missing of it leaves its place empty, and heals by itself. */
+  isPart?: boolean
+}
 
 /**
  * A screen of a remote. While it loads the page says so; when it fails to load or breaks, a panel in its place offers a
  * retry without a page reload, and the rest of the page keeps working.
  */
-export function RemoteScreen<K extends string>({ id, props }: Props<K>) {
-  return <Attempts key={id} id={id} props={props} />
+export function RemoteScreen<K extends string>(props: Props<K>) {
+  return <Attempts key={props.id} {...props} />
 }
 
-function Attempts<K extends string>({ id, props }: Props<K>) {
+function Attempts<K extends string>({ id, props, isPart = false }: Props<K>) {
   const [{ attempt, screen }, setTry] = useState(() => ({ attempt: 0, screen: lazyScreen(id) }))
   const next = (screen: LazyScreen<K>) => setTry({ attempt: attempt + 1, screen })
   const panel = (error: unknown) => (
-    <Down error={error} attempt={attempt} onRetry={() => next(screenForRetry(id, error))} />
+    <Down error={error} attempt={attempt} isPart={isPart} onRetry={() => next(screenForRetry(id, error))} />
   )
   const renewed = useRef(false)
   const failed = (error: unknown) => {
@@ -41,16 +49,18 @@ function Attempts<K extends string>({ id, props }: Props<K>) {
   }
   return (
     <Boundary key={attempt} fallback={panel} onFailure={failed}>
-      <Loaded id={id} props={props} screen={screen} />
+      <Loaded id={id} props={props} isPart={isPart} screen={screen} />
     </Boundary>
   )
 }
+
+type DownProps = { error: unknown; attempt: number; isPart: boolean; onRetry: () => void }
 
 /**
  * Shows what is missing and retries by itself, because a team may repair the remote meanwhile. What froze the page is
  * only run again when a person asks for it.
  */
-function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; onRetry: () => void }) {
+function Down({ error, attempt, isPart, onRetry }: DownProps) {
   const retry = useEffectEvent(onRetry)
   const retriesAlone = !(error instanceof RemoteError && error.failure === 'frozen')
   useEffect(() => {
@@ -63,31 +73,44 @@ function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; on
       removeEventListener('online', retryNow)
     }
   }, [attempt, retriesAlone])
-  return <ErrorState message={sentenceFor(error)} onRetry={onRetry} />
+  return isPart ? null : <ErrorState message={sentenceFor(error)} onRetry={onRetry} />
 }
 
-function Loaded<K extends string>({ id, props, screen }: Props<K> & { screen: LazyScreen<K> }) {
+function Loaded<K extends string>({ id, props, isPart, screen }: Props<K> & { screen: LazyScreen<K> }) {
   const loaded = useResource(screen)
   useEffect(() => {
     if (loaded) sayFrozen(id)
   }, [loaded, id])
-  const { remote, title, overlay = false } = findScreen(id)
-  const waiting = <LoadingState label={messages.loading(title)} />
+  const { remote, title, overlay = false, fills } = findScreen(id)
+  const waiting = isPart ? null : <Waiting label={messages.loading(title)} isDrawn={hasFrame && !overlay} />
   if (!loaded) return waiting
   const { Screen, version } = loaded
   return (
     <FirstPaint
-      overlay={overlay}
+      overlay={overlay || isPart || fills !== undefined}
       waiting={waiting}
       late={() => new RemoteError('stalled', remote, `${remote} ${version} was loaded and draws nothing.`)}
       onStart={() => markStarting(remote, version)}
       onPaint={() => {
         markDrawn(remote, version)
         loads.countShown(remote, version)
+        watchHidden(remote, version)
+        void complete()
       }}
     >
       <Screen {...props} />
     </FirstPaint>
+  )
+}
+
+/** The places of cards that the page was drawn with stay until the screen is there. */
+function Waiting({ label, isDrawn }: { label: string; isDrawn: boolean }) {
+  if (!isDrawn) return <LoadingState label={label} />
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Box ref={putContent} />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ClientFailure } from '@ariane/shared/contracts'
-import { ERROR_CLASSES, healthRoutes } from '@ariane/shared/contracts/health'
+import { ERROR_CLASSES, pageReportRoutes } from '@ariane/shared/contracts/page-reports'
 import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
 import { loads } from './count-loads.ts'
@@ -14,7 +14,7 @@ const reported = new Map<string, number>()
 function sendReport(failure: ClientFailure): void {
   const key = [failure.remote, failure.version, failure.kind, failure.screen].join(' ')
   if (!shouldReport(reported, key, Math.random())) return
-  call(healthRoutes.reportFailure, failure).catch((error: unknown) => logOnly('report', error))
+  call(pageReportRoutes.reportFailure, failure).catch((error: unknown) => logOnly('report', error))
 }
 
 /**
@@ -29,7 +29,7 @@ export function reportThrown(thrower: Thrower, thrown: unknown): void {
   const key = [error, ...Object.values(thrower)].join(' ')
   if (!shouldReport(reported, key, Math.random())) return
   whenSignedIn(() =>
-    call(healthRoutes.reportError, { ...thrower, error }).catch((cause: unknown) => logOnly('report', cause)),
+    call(pageReportRoutes.reportError, { ...thrower, error }).catch((cause: unknown) => logOnly('report', cause)),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { SchoolProvider } from '@ariane/shared/contracts/school'
+import type { KeptOf } from '@ariane/shared/school'
 import { $activeUser, $schoolSyncs, $session, schoolSyncEnded, useStore } from '@ariane/shared/session'
 import { useEffect, useState } from 'react'
 
@@ -8,7 +8,7 @@ const loadSchool = () => import(/* webpackChunkName: "school" */ '@ariane/shared
 /** Without loading anything: whether the device keeps something of a school. */
 function keepsSomething(): boolean {
   try {
-    return localStorage.getItem('pronote_credentials') !== null
+    return ['pronote', 'ecoledirecte'].some(system => localStorage.getItem(`${system}_credentials`) !== null)
   } catch {
     return false
   }
@@ -23,13 +23,13 @@ export function useFreshSchools(): void {
   const uid = useStore($activeUser)?.uid
   const ended = useStore($schoolSyncs)
   const own = session.status === 'signedIn' && session.user.uid === uid ? uid : undefined
-  const [providers, setProviders] = useState<readonly SchoolProvider[]>([])
+  const [accounts, setAccounts] = useState<readonly KeptOf[]>([])
   // A first synchronisation begins what then goes on by itself.
   useEffect(() => {
     let current = true
     const list = async () => (own && keepsSomething() ? (await loadSchool()).listRefreshed(`${own}:${own}`) : [])
     list().then(
-      found => current && setProviders(found),
+      found => current && setAccounts(found),
       () => undefined,
     )
     return () => {
@@ -37,15 +37,16 @@ export function useFreshSchools(): void {
     }
   }, [own, ended])
 
-  const names = providers.join(' ')
+  // By what they say: a list that is read again is another array.
+  const names = JSON.stringify(accounts)
   useEffect(() => {
-    if (!own || names === '') return
+    if (!own || names === '[]') return
     const leaving = new AbortController()
     const { signal } = leaving
     const onEnded = () => schoolSyncEnded()
     const begin = ({ keepFresh }: Awaited<ReturnType<typeof loadSchool>>) => {
-      for (const provider of names.split(' ') as SchoolProvider[])
-        void keepFresh({ provider, userId: own, who: `${own}:${own}`, signal }, onEnded)
+      const mine = (JSON.parse(names) as KeptOf[]).filter(({ who }) => who === `${own}:${own}`)
+      for (const of of mine) void keepFresh({ ...of, userId: own, signal }, onEnded)
     }
     loadSchool().then(begin, () => undefined)
     return () => leaving.abort()

@@ -11,15 +11,19 @@ const form: RegisterForm = {
   grade: '5ème',
   firstName: '',
   lastName: '',
+  code: '',
+  addressCode: '',
 }
 
 describe('signing in', () => {
   it('needs an identifier and a password', () => {
-    expect(checkLogin({ identifier: ' ', password: '' })).toEqual({
+    expect(checkLogin(false)({ identifier: ' ', password: '', code: '', shared: false })).toEqual({
       errors: { identifier: 'Identifiant requis', password: 'Mot de passe requis' },
     })
-    const login = { identifier: 'lea', password: 'x' }
-    expect(checkLogin(login)).toEqual({ sent: login })
+    const login = { identifier: 'lea', password: 'x', code: '', shared: false }
+    expect(checkLogin(false)(login)).toEqual({ sent: login })
+    const missing = { code: 'Entrez le code de votre application, ou un code de secours' }
+    expect(checkLogin(true)(login)).toEqual({ errors: missing })
   })
 
   it.each([
@@ -63,6 +67,9 @@ describe('signing in', () => {
   it('says why the service refused, or the sentence of the specification', () => {
     expect(describeFailure(new AuthError('wrong'), 'Erreur de connexion')).toBe('Identifiant ou mot de passe incorrect')
     expect(describeFailure(new AuthError('unknown'), 'Erreur de connexion')).toBe('Erreur de connexion')
+    const soon = new AuthError('too_many', undefined, 8)
+    expect(describeFailure(soon, '')).toBe('Trop d’essais. Attendez 8 secondes, puis recommencez.')
+    expect(describeFailure(new AuthError('too_many'), '')).toContain('Attendez une minute')
     expect(describeFailure(new Error('x'), 'Erreur de connexion')).toBe('Erreur de connexion')
   })
 })

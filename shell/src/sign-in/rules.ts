@@ -17,15 +17,27 @@ export type RegisterForm = {
   grade: SchoolGrade
   firstName: string
   lastName: string
+  /** The school's code. */
+  code: string
+  /** The code that was mailed to the address. */
+  addressCode: string
 }
-export type LoginForm = { identifier: string; password: string }
+export type LoginForm = {
+  identifier: string
+  password: string
+  /** The code of the second factor, asked for once the password was right. */
+  code: string
+  shared: boolean
+}
 
 const { errors } = messages
 
-export const checkLogin = checkWith<LoginForm>(({ identifier, password }) => ({
-  ...(identifier.trim() === '' && { identifier: errors.identifier }),
-  ...(password === '' && { password: errors.password }),
-}))
+export const checkLogin = (asksFactor: boolean) =>
+  checkWith<LoginForm>(({ identifier, password, code }) => ({
+    ...(identifier.trim() === '' && { identifier: errors.identifier }),
+    ...(password === '' && { password: errors.password }),
+    ...(asksFactor && code.trim() === '' && { code: errors.factor }),
+  }))
 
 /** S1 §5: the required fields depend on the type of account. */
 export const checkRegistration = checkWith((form: RegisterForm): FieldErrors<RegisterForm> => {
@@ -71,9 +83,14 @@ export function buildRegistration(form: RegisterForm): Registration & { username
     username: form.accountType === 'email' ? '' : username,
     email: form.accountType === 'email' ? form.email.trim().toLowerCase() : toEmail(username),
     password: invented?.password ?? form.password,
+    ...(form.code.trim() && { code: form.code.trim() }),
+    ...(form.addressCode.trim() && form.accountType === 'email' && { addressCode: form.addressCode.trim() }),
   }
 }
 
 /** The sentence for a refusal, or the specification's fallback. */
 export const describeFailure = (error: unknown, fallback: string) =>
-  (error instanceof AuthError ? messages.auth[error.code] : undefined) ?? fallback
+  (error instanceof AuthError ? describeCode(error) : undefined) ?? fallback
+
+const describeCode = ({ code, seconds }: AuthError) =>
+  code === 'too_many' && seconds !== undefined && seconds < 60 ? messages.wait(seconds) : messages.auth[code]

@@ -1,4 +1,5 @@
 import { call, logOnly } from '@ariane/shared/http'
+import { AuthError } from '@ariane/shared/ports'
 import { atom, register, signIn, updateUser } from '@ariane/shared/session'
 import { type Credentials, clearCredentials, storeCredentials } from './credentials-storage.ts'
 import type { Step } from './register/steps.ts'
@@ -8,6 +9,8 @@ import { buildRegistration, type LoginForm, type RegisterForm } from './rules.ts
 export type SignInState = {
   mode: 'login' | 'register' | 'forgot'
   login: LoginForm
+  /** Whether the code of the second factor is asked for: the password was right. */
+  asksFactor: boolean
   register: RegisterForm
   /** The question that is asked. */
   step: Step
@@ -17,7 +20,8 @@ export type SignInState = {
 
 const INITIAL_STATE: SignInState = {
   mode: 'login',
-  login: { identifier: '', password: '' },
+  login: { identifier: '', password: '', code: '', shared: false },
+  asksFactor: false,
   register: {
     accountType: 'username',
     email: '',
@@ -27,6 +31,8 @@ const INITIAL_STATE: SignInState = {
     grade: '4ème',
     firstName: '',
     lastName: '',
+    code: '',
+    addressCode: '',
   },
   step: 'role',
   created: null,
@@ -36,13 +42,23 @@ export const $signIn = atom<SignInState>(INITIAL_STATE)
 const change = (part: Partial<SignInState>) => $signIn.set({ ...$signIn.get(), ...part })
 
 export const chooseMode = (mode: SignInState['mode']) => change({ mode })
-export const changeLogin = (login: LoginForm) => change({ login })
+/** Another person has no second factor, or another one. */
+export function changeLogin(login: LoginForm): void {
+  const { asksFactor, login: before } = $signIn.get()
+  change({ login, asksFactor: asksFactor && login.identifier === before.identifier })
+}
 export const goToStep = (step: Step) => change({ step })
 export const changeRegistration = (form: RegisterForm) => change({ register: form })
 
 /** Throws AuthError, like `submitRegister`. */
-export async function submitLogin({ identifier, password }: LoginForm): Promise<void> {
-  await signIn(identifier, password)
+export async function submitLogin({ identifier, password, code, shared }: LoginForm): Promise<void> {
+  const isAsked = $signIn.get().asksFactor
+  try {
+    await signIn(identifier, password, { shared, ...(isAsked && code.trim() && { code: code.trim() }) })
+  } catch (error) {
+    if (error instanceof AuthError && error.code === 'factor') change({ asksFactor: true })
+    throw error
+  }
   $signIn.set(INITIAL_STATE)
 }
 

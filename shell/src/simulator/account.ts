@@ -43,6 +43,8 @@ export const buildTrial = (role: Role, { username, password }: ReturnType<typeof
     grade: '4ème',
     firstName: '',
     lastName: '',
+    code: '',
+    addressCode: '',
   })
 
 export const createTrial = (role: Role) =>

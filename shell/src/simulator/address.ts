@@ -27,6 +27,8 @@ export const simulatorAddress = ({ id, address }: Simulated) => basename(id) + a
 /** Route patterns under which the shell draws a screen. */
 export const routePatterns = (id: string): string[] => {
   const pattern = PATTERNS.get(id)
+  // A part of another screen has no address of its own: it is shown wherever it is asked for.
+  if (findScreen(id).fills) return ['/*']
   return pattern ? [pattern] : findScreen(id).routes.map(route => (route === '/' ? '/*' : `${route}/*`))
 }
 

@@ -13,7 +13,7 @@ import { ownQuery, withSwitches } from './switches/switches.ts'
 export function Stage({ id }: { id: string }) {
   const { pathname, search } = useLocation()
   const owners = findScreens(pathname)
-  if (!owners.includes(id))
+  if (!owners.includes(id) && !findScreen(id).fills)
     return <Foreign id={id} owners={owners} address={pathname + (ownQuery(search) && `?${ownQuery(search)}`)} />
   const screen = <RemoteScreen id={id} props={giveProps(findScreen(id).props)} />
   const patterns = routePatterns(id)

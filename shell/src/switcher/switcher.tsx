@@ -6,7 +6,7 @@ import { messages } from '../layout/messages.ts'
 import { Boundary } from '../remotes/boundary.tsx'
 import { useSwitcherText } from './use-switcher-text.ts'
 
-const Chooser = lazy(() => import('./chooser.tsx'))
+const Chooser = lazy(() => import(/* webpackChunkName: "announcements" */ './chooser.tsx'))
 
 /** Menu of a manager: see the product as a pupil, come back, and manage the pupils. */
 export function Switcher() {

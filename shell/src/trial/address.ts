@@ -1,2 +1,1 @@
-/** Exercises for somebody without an account. */
-export const TRIAL_PATH = '/essai'
+export { TRIAL_PATH } from '@ariane/shared/contracts/public-paths'

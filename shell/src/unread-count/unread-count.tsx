@@ -13,7 +13,7 @@ export function UnreadCount() {
   const [WatchUnread, setWatchUnread] = useState<ComponentType>()
   useEffect(() => {
     const begin = () => {
-      import('./watch-unread.tsx').then(
+      import(/* webpackChunkName: "chat" */ './watch-unread.tsx').then(
         ({ default: found }) => setWatchUnread(() => found),
         (error: unknown) => logOnly('unread', error),
       )

@@ -2,7 +2,7 @@ import { isManager, isParent, PRODUCT } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { openChat, type StopWatching } from '@ariane/shared/ports'
 import { useNavigate } from '@ariane/shared/router'
-import { $session, displayName, useStore } from '@ariane/shared/session'
+import { $leaving, $session, displayName, useStore } from '@ariane/shared/session'
 import { useEffect, useEffectEvent } from 'react'
 import { messages } from './messages.ts'
 import { shouldNotify } from './rules.ts'
@@ -11,6 +11,7 @@ import { $unread } from './store.ts'
 /** Follows the unread count of the signed-in user and lets the browser notify silently. */
 export default function WatchUnread() {
   const session = useStore($session)
+  const leaving = useStore($leaving)
   const navigate = useNavigate()
   const user = session.status === 'signedIn' ? session.user : null
 
@@ -35,7 +36,7 @@ export default function WatchUnread() {
   const uid = user?.uid
   useEffect(() => {
     const person = readPerson()
-    if (!uid || !person) return
+    if (!uid || leaving || !person) return
     let stop: StopWatching | undefined
     let gone = false
     let previousCount: number | null = null
@@ -57,6 +58,6 @@ export default function WatchUnread() {
       stop?.()
       $unread.set(0)
     }
-  }, [uid])
+  }, [uid, leaving])
   return null
 }

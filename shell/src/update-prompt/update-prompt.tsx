@@ -19,8 +19,8 @@ function Prompt({ onLater }: { onLater: () => void }) {
   return useIdle() ? (
     <Flex
       pos="fixed"
-      // Clear of the buttons at the bottom of a player, which a phone has under the thumb.
-      top={{ base: '4', md: 'auto' }}
+      // On a phone clear of a player's way back at the top, and of its buttons at the bottom, under the thumb.
+      top={{ base: '16', md: 'auto' }}
       bottom={{ base: 'auto', md: '24' }}
       insetEnd="4"
       zIndex="banner"

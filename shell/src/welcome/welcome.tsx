@@ -21,8 +21,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { LegalLinks } from '../legal/links.tsx'
 import { messages } from '../messages.ts'
 import { clearCredentials } from '../sign-in/credentials-storage.ts'
+import { readRefusal } from '../sign-in/directory/outcome.ts'
 import { preloadDialog, useDialog } from '../sign-in/use-dialog.ts'
 import { TRIAL_PATH } from '../trial/address.ts'
+import { replayEarlyClicks } from './early-clicks.ts'
 
 const text = messages.welcome
 /** The registration at once, also in a tab of its own. */
@@ -42,9 +44,11 @@ export function Welcome({ expired }: { expired: boolean }) {
   const { state, open, close } = useDialog()
   const openFirst = useEffectEvent(open)
   useEffect(() => {
+    replayEarlyClicks()
     // The next user of this browser must not find them.
     clearCredentials()
     if (location.search === '?inscription') openFirst('register')
+    if (readRefusal()) openFirst('login')
   }, [])
   return (
     <Box minH="100dvh" bg="bg">

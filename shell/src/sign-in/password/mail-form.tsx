@@ -26,7 +26,7 @@ export function MailForm({ address }: { address: string }) {
     <form {...form.props}>
       <VStack gap="4" align="stretch">
         <Text>{text.byMail}</Text>
-        <FormField label={text.email} error={form.errors.email}>
+        <FormField label={text.email} required error={form.errors.email}>
           <Input type="email" autoComplete="email" {...form.input('email')} />
         </FormField>
         {form.problem && <Notice tone="error">{form.problem}</Notice>}

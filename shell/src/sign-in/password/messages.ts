@@ -33,7 +33,7 @@ export const messages = {
     hide: 'Masquer le mot de passe',
     submit: 'Changer le mot de passe',
     busy: 'Changement…',
-    dead: 'Ce lien ne fonctionne plus : il a déjà servi, ou il a plus d’une heure. Demandez-en un nouveau depuis la connexion.',
+    dead: 'Ce lien ne fonctionne plus : il a déjà servi, ou il est trop ancien. Demandez-en un nouveau.',
     tooMany: 'Trop d’essais. Attendez quelques minutes, puis recommencez.',
     failure: 'Le mot de passe n’a pas été changé. Réessayez.',
     done: 'Votre mot de passe est changé. Vous pouvez vous connecter.',

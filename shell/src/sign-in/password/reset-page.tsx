@@ -47,7 +47,7 @@ export default function ResetPage({ token, onLeave }: { token: string; onLeave: 
         <form {...form.props}>
           <VStack gap="4" align="stretch" mt={form.problem ? '4' : '0'}>
             <Text color="ink.muted">{text.lead}</Text>
-            <FormField label={text.password} hint={text.hint} error={form.errors.newPassword}>
+            <FormField label={text.password} required hint={text.hint} error={form.errors.newPassword}>
               <Input
                 {...form.input('newPassword')}
                 type={shown ? 'text' : 'password'}

@@ -1,3 +1,4 @@
+import type { RegistrationRules } from '@ariane/shared/contracts/registration'
 import { anonymousCredentials, slug, toEmail } from '@ariane/shared/ports'
 import { Button, Flex, FormField, Input, Notice, RefreshIcon, Text } from '@ariane/shared/ui'
 import { useState } from 'react'
@@ -11,8 +12,10 @@ const TYPES = ['username', 'email', 'anonymous'] as const satisfies readonly Acc
 const IDEAS = 2
 const thinkOfNames = () => Array.from({ length: IDEAS }, () => anonymousCredentials().username)
 
+type Props = { form: RegisterFormState; rules: RegistrationRules; onIdea: (username: string) => void }
+
 /** What one signs in with: a username, an address, or something invented. A name that is taken as it is leads on. */
-export function LoginStep({ form, onIdea }: { form: RegisterFormState; onIdea: (username: string) => void }) {
+export function LoginStep({ form, rules: { kind, domains }, onIdea }: Props) {
   const { values, errors, change, busy } = form
   const { accountType, username } = values
   const [ideas, setIdeas] = useState(thinkOfNames)
@@ -20,11 +23,11 @@ export function LoginStep({ form, onIdea }: { form: RegisterFormState; onIdea: (
     <>
       <Question
         title={text.loginQuestions[accountType]}
-        hint={text.loginHints[accountType]}
+        hint={kind === 'domain' ? text.domainHint(domains) : text.loginHints[accountType]}
         focus={accountType === 'anonymous'}
       />
       {accountType === 'email' && (
-        <FormField label={text.email} error={errors.email}>
+        <FormField label={text.email} required error={errors.email}>
           <Input type="email" autoComplete="email" autoFocus {...form.input('email')} />
         </FormField>
       )}
@@ -32,6 +35,7 @@ export function LoginStep({ form, onIdea }: { form: RegisterFormState; onIdea: (
         <>
           <FormField
             label={text.username}
+            required
             error={errors.username}
             hint={slug(username) ? text.usernameHint(toEmail(slug(username))) : undefined}
           >
@@ -55,7 +59,7 @@ export function LoginStep({ form, onIdea }: { form: RegisterFormState; onIdea: (
       )}
       {accountType === 'anonymous' && <Notice tone="info">{text.anonymous}</Notice>}
       <Flex gap="1" wrap="wrap" justify="center">
-        {TYPES.filter(type => type !== accountType).map(type => (
+        {TYPES.filter(type => type !== accountType && kind !== 'domain').map(type => (
           <Button
             key={type}
             variant="ghost"

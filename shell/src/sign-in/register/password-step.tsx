@@ -11,7 +11,7 @@ const text = messages.register
 export const PasswordStep = ({ form }: { form: RegisterFormState }) => (
   <>
     <Question title={text.passwordQuestion} focus={false} />
-    <FormField label={text.password} hint={text.passwordHint} error={form.errors.password}>
+    <FormField label={text.password} required hint={text.passwordHint} error={form.errors.password}>
       <PasswordInput autoComplete="new-password" autoFocus {...form.input('password')} />
     </FormField>
     {!isManager(form.values.role) && (

@@ -1,5 +1,7 @@
+import type { RegistrationRules } from '@ariane/shared/contracts/registration'
 import { describe, expect, it } from 'vitest'
 import type { RegisterForm } from '../rules.ts'
+import { OPEN } from './rules-store.ts'
 import { checkStep, firstAccountType, listSteps, nextStep, type Step } from './steps.ts'
 
 const form: RegisterForm = {
@@ -11,6 +13,8 @@ const form: RegisterForm = {
   grade: '5ème',
   firstName: '',
   lastName: '',
+  code: '',
+  addressCode: '',
 }
 
 describe('@A02 @U07 the questions of a registration', () => {
@@ -23,6 +27,22 @@ describe('@A02 @U07 the questions of a registration', () => {
       ['role', 'login', 'identity', 'password'],
     ],
   ])('of %s', (_, part, steps) => expect(listSteps({ ...form, ...part })).toEqual(steps))
+
+  it.each<[string, Partial<RegistrationRules>, Partial<RegisterForm>, Step[]]>([
+    ['the code of the school', { kind: 'code' }, {}, ['role', 'code', 'login', 'password']],
+    ['the mailed code', { confirmsAddress: true }, { accountType: 'email' }, ['role', 'login', 'address', 'password']],
+    ['no mailed code without an address', { confirmsAddress: true }, {}, ['role', 'login', 'password']],
+  ])('have %s where it is asked for', (_, rules, part, steps) =>
+    expect(listSteps({ ...form, ...part }, { ...OPEN, ...rules })).toEqual(steps),
+  )
+
+  it('ask for an address of the school where that lets people in', () => {
+    const rules = { ...OPEN, kind: 'domain' as const, domains: ['college.example'] }
+    expect(firstAccountType('ROLE_STUDENT', rules)).toBe('email')
+    const given = (email: string) => checkStep('login', rules)({ ...form, accountType: 'email', email })
+    expect(given('lea@ailleurs.example')).toEqual({ errors: { email: 'Il faut une adresse de college.example' } })
+    expect(given('Lea@College.example')).toMatchObject({ sent: {} })
+  })
 
   it('depend on the role that was just chosen', () => {
     expect(nextStep({ ...form, role: 'ROLE_STUDENT' }, 'login')).toBe('password')

@@ -23,7 +23,7 @@ const STATUS: Record<Failure, string> = {
   illisible: 'Réponse illisible',
 }
 
-const ordinal = (n: number) => (n === 1 ? '1er' : `${n}e`)
+const ordinal = (n: number) => (n === 1 ? '1ᵉʳ' : `${n}ᵉ`)
 
 export const messages = {
   roles: ROLE_TITLES,

@@ -1,0 +1,18 @@
+export const messages = {
+  title: 'Base légale de l’établissement',
+  lead: 'Sans elle, le Chat Prof, les questions libres à un modèle et la synchronisation avec l’école attendent l’accord d’un parent avant quinze ans. Un établissement responsable du traitement peut s’appuyer sur une autre base : c’est à lui d’en décider, avec son délégué à la protection des données. Le texte est montré aux familles et sur la page de confidentialité.',
+  parents: 'Un accord qu’un parent a retiré reste retiré.',
+  field: 'La base légale, et qui l’a décidée',
+  short: 'Écrivez au moins vingt caractères',
+  record: 'L’enregistrer',
+  busy: 'Un instant…',
+  loading: 'Chargement…',
+  failure: 'Elle n’a pas pu être chargée.',
+  failed: 'La demande n’a pas abouti. Réessayez.',
+  list: 'Liste des bases légales',
+  given: (by: string, date: string) => `Enregistrée par ${by} le ${date}`,
+  ended: (by: string, date: string) => `Retirée par ${by} le ${date}`,
+  end: 'La retirer',
+  endSentence: 'Retirer la base légale ?',
+  endDetails: 'L’accord des parents sera de nouveau attendu.',
+} as const

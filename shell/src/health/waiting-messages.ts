@@ -1,0 +1,17 @@
+export const messages = {
+  title: 'Adultes en attente',
+  lead: 'Ils se sont inscrits et n’entrent pas encore. Vérifiez qui ils sont avant d’accepter : le nom et le rôle sont ceux qu’ils ont choisis.',
+  loading: 'Chargement…',
+  failure: 'La liste n’a pas pu être chargée.',
+  none: 'Personne n’attend.',
+  list: 'Liste des adultes en attente',
+  since: (date: string) => `Inscription du ${date}`,
+  accept: 'Accepter',
+  acceptFor: (name: string) => `Accepter ${name}`,
+  accepted: (name: string) => `${name} peut entrer.`,
+  refuse: 'Refuser',
+  refuseFor: (name: string) => `Refuser ${name}`,
+  refuseSentence: (name: string) => `Refuser ${name} ?`,
+  refuseDetails: 'Le compte est effacé tout de suite, avec tout ce qu’il contient.',
+  failed: 'La demande n’a pas abouti. Réessayez.',
+} as const
