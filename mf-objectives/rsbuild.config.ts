@@ -5,5 +5,6 @@ export default remoteConfig({
   name: 'mf-objectives',
   exposes: {
     './objectives': './src/screen.tsx',
+    './today-card': './src/today-card/screen.tsx',
   },
 })

@@ -39,6 +39,7 @@ export const messages = {
     data: 'Mes données',
     work: 'Tâches et horaires',
     comfort: 'Confort d’affichage',
+    connection: 'Connexion',
   },
   legal: {
     label: 'Informations légales',
@@ -101,6 +102,7 @@ export const messages = {
     title: 'Paramétrage',
     subtitle: 'Choisissez comment et quand vous travaillez',
     comfortSubtitle: 'Choisissez comment Ariane s’affiche',
+    connectionSubtitle: 'Où vous êtes connecté, et comment vous entrez',
     loading: 'Chargement des paramètres…',
     loadFailure: 'Erreur lors du chargement des paramètres',
     saveFailure: 'Erreur lors de la sauvegarde',
@@ -108,7 +110,7 @@ export const messages = {
     retry: 'Réessayer',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
-    tasks: "Tâches d'apprentissage",
+    tasks: 'Tâches d’apprentissage',
     tasksLead:
       'Ce que vous voulez faire régulièrement. Ariane vous le propose sur le tableau de bord, dans vos horaires de travail.',
     flags: {
@@ -119,7 +121,7 @@ export const messages = {
       validateNextDay: { title: 'Valider le lendemain', hint: 'Regarder ce que prévoit votre prochain jour de classe' },
       checkHomework: { title: 'Vérifier mes devoirs', hint: 'Relire la veille les devoirs à rendre' },
       specificTraining: {
-        title: "M'entraîner sur un point précis",
+        title: 'M’entraîner sur un point précis',
         hint: 'Reprendre un parcours où vos réponses hésitent, ou un parcours inachevé',
       },
       prepareHomework: {

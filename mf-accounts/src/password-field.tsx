@@ -16,14 +16,17 @@ type Props = {
   autoComplete: 'new-password' | 'current-password' | 'off'
   /** For a password chosen for another person: it is readable from the start, and one can be generated. */
   forOther?: boolean
+  /** False where an empty one changes nothing. */
+  required?: boolean
 }
 
 /** A password field whose content can be shown while it is typed. */
-export function PasswordField({ label, name, value, onChange, hint, error, autoComplete, forOther = false }: Props) {
+export function PasswordField(props: Props) {
+  const { label, name, value, onChange, hint, error, autoComplete, forOther = false, required = true } = props
   const [shown, show] = useState(forOther)
   return (
     <Box>
-      <FormField label={label} hint={hint} error={error}>
+      <FormField label={label} required={required} hint={hint} error={error}>
         <Input
           name={name}
           type={shown ? 'text' : 'password'}

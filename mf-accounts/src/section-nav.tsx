@@ -1,5 +1,5 @@
 import { Link } from '@ariane/shared/router'
-import { chakra, Flex } from '@ariane/shared/ui'
+import { Box, chakra, Flex } from '@ariane/shared/ui'
 
 const Item = chakra(Link)
 
@@ -14,46 +14,47 @@ const showWhole = (part: HTMLElement | null) => {
 /** The parts of one screen, each at its own address. */
 export function SectionNav({ label, items, current }: { label: string; items: readonly Section[]; current: Section }) {
   return (
-    <Flex
-      as="nav"
-      aria-label={label}
-      gap="2"
-      wrap={{ base: 'nowrap', md: 'wrap' }}
-      overflowX={{ base: 'auto', md: 'visible' }}
-      // One line that is moved with a finger, to the edge of the screen; a ring around a part keeps its room.
-      mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '0' }}
-      my={{ base: '-1.5', md: '0' }}
-      py={{ base: '1.5', md: '0' }}
-      mb={{ base: '3.5', md: '6' }}
-      scrollbarWidth="none"
-    >
-      {items.map(item => (
-        <Item
-          key={item.to}
-          ref={item === current ? showWhole : undefined}
-          to={item.to}
-          aria-current={item === current ? 'page' : undefined}
-          display="inline-flex"
-          alignItems="center"
-          minH="touch"
-          px={{ base: '4', md: '5' }}
-          flexShrink="0"
-          whiteSpace="nowrap"
-          borderRadius="full"
-          borderWidth="1.5px"
-          borderColor="border"
-          bg="surface"
-          color="ink.muted"
-          fontWeight="semibold"
-          textStyle="sm"
-          textDecoration="none"
-          _hover={{ color: 'brand.fg', borderColor: 'brand.fg' }}
-          _currentPage={{ bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.fg' }}
-        >
-          {item.title}
-        </Item>
-      ))}
-    </Flex>
+    <nav aria-label={label}>
+      <Flex
+        as="ul"
+        listStyleType="none"
+        gap="2"
+        wrap={{ base: 'nowrap', md: 'wrap' }}
+        overflowX={{ base: 'auto', md: 'visible' }}
+        // One line that is moved with a finger, to the edge of the screen; a ring around a part keeps its room.
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        my={{ base: '-1.5', md: '0' }}
+        py={{ base: '1.5', md: '0' }}
+        mb={{ base: '3.5', md: '6' }}
+        scrollbarWidth="none"
+      >
+        {items.map(item => (
+          <Box as="li" key={item.to} flexShrink="0" ref={item === current ? showWhole : undefined}>
+            <Item
+              to={item.to}
+              aria-current={item === current ? 'page' : undefined}
+              display="inline-flex"
+              alignItems="center"
+              minH="touch"
+              px={{ base: '4', md: '5' }}
+              whiteSpace="nowrap"
+              borderRadius="full"
+              borderWidth="1.5px"
+              borderColor="border"
+              bg="surface"
+              color="ink.muted"
+              fontWeight="semibold"
+              textStyle="sm"
+              textDecoration="none"
+              _hover={{ color: 'brand.fg', borderColor: 'brand.fg' }}
+              _currentPage={{ bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.fg' }}
+            >
+              {item.title}
+            </Item>
+          </Box>
+        ))}
+      </Flex>
+    </nav>
   )
 }

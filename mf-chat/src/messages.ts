@@ -86,7 +86,7 @@ export const messages = {
     failure: 'Le signalement n’a pas pu être noté. Réessayez dans un moment.',
   },
   notify: {
-    ask: 'Être prévenu(e) d’une réponse',
+    ask: 'Être prévenu d’une réponse',
     why: 'Quand cette page est en arrière-plan, votre navigateur affiche une petite ligne, sans le contenu du message.',
     allow: 'Oui, me prévenir',
     later: 'Non merci',

@@ -1,44 +1,12 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 
 export const messages = {
-  retry: 'Réessayer',
-  notLoaded: {
-    offline:
-      'Vous êtes hors ligne. Votre place est gardée : cette partie s’affichera ici dès que la connexion reviendra.',
-    unreachable:
-      'Cette partie n’a pas pu être chargée. Votre place est gardée : elle s’affichera ici dès que possible.',
-  },
+  keptForLater: 'Réponse gardée, corrigée au retour de la connexion.',
   clarification: {
     title: 'Une précision, s’il vous plaît',
     hint: 'Choisissez ce que vous vouliez dire. Ce n’est pas un essai de plus : vous pouvez aussi reprendre votre réponse.',
     failure: 'Votre choix n’a pas pu être envoyé. Vérifiez votre connexion, puis réessayez.',
     closed: 'Cette question n’est plus ouverte : validez votre réponse à nouveau.',
-  },
-  proposedBy: (name: string) => `Proposé par ${name}`,
-  dashboard: {
-    hello: (name: string) => `Bonjour ${name}`,
-    anonymous: 'Élève',
-    subtitle: "Voici votre résumé d'apprentissage aujourd'hui",
-    counters: { paths: 'Parcours et entraînements', homework: 'Devoirs', alerts: 'Alertes' },
-    countersLabel: 'En un coup d’œil',
-    unknown: { aloud: 'inconnu', offline: 'hors ligne' },
-    alerts: 'Alertes de la semaine',
-    recentPaths: 'Parcours récents',
-    recentHomework: 'Devoirs récents',
-    noPath: 'Aucun parcours récent',
-    noHomework: 'Aucun devoir récent',
-    toRevisions: 'Voir mes révisions',
-    plannedHomework: 'Voir les devoirs de mon planning',
-    firstPath: 'Commencer un premier parcours',
-    loading: 'Chargement de votre résumé…',
-    recentFailure: 'Vos travaux récents n’ont pas pu être chargés.',
-    labels: { to_do: 'À faire', in_progress: 'En cours', completed: 'Terminé' } as Readonly<Record<string, string>>,
-    alertKinds: {
-      incomplete_lesson: 'Leçon',
-      incomplete_path: 'Parcours',
-      incomplete_homework: 'Devoir',
-    },
-    otherAlert: 'Alerte',
   },
   revisions: {
     title: 'Révisions',
@@ -65,7 +33,6 @@ export const messages = {
     copy: 'Copier le lien',
     copied: 'Lien copié !',
     copyFailure: (link: string) => `La copie n’est pas possible ici. Le lien : ${link}`,
-    progress: 'Progression',
     full: 'Vous avez déjà 500 parcours, le nombre le plus grand possible. Supprimez-en un, puis réessayez.',
     actions: {
       open: (title: string) => `Modifier le parcours « ${title} »`,

@@ -12,6 +12,6 @@ runStandalone({
     '/homework': () => <HomeworkScreen />,
     '/path/:pathId': PathScreen,
     '/essai': () => <TrialScreen />,
-    '/': DashboardScreen,
+    '/': () => <DashboardScreen />,
   },
 })

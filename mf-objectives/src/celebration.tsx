@@ -13,10 +13,17 @@ const PIECES = Array.from({ length: 18 }, (_, n) => ({
   colour: COLOURS[n % COLOURS.length] ?? 'gold',
 }))
 
-type Props = { title: string; text: string; level?: 2 | 3; takesFocus?: boolean }
+type Props = {
+  title: string
+  text: string
+  /** The points that were earned, with their rule. */
+  earned?: string
+  level?: 2 | 3
+  takesFocus?: boolean
+}
 
 /** A short, quiet celebration: confetti that rises once, and does not move where reduced motion is on. */
-export function Celebration({ title, text, level = 3, takesFocus = false }: Props) {
+export function Celebration({ title, text, earned, level = 3, takesFocus = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // The button that led here is gone: the text takes the focus and is read aloud.
   useEffect(() => {
@@ -54,6 +61,11 @@ export function Celebration({ title, text, level = 3, takesFocus = false }: Prop
           {title}
         </Heading>
         <Text mt="1">{text}</Text>
+        {earned && (
+          <Text mt="2" fontWeight="bold">
+            {earned}
+          </Text>
+        )}
       </Box>
     </Flex>
   )

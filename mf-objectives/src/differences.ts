@@ -1,7 +1,8 @@
 import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
 import { formatDate } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
-import { readEvaluation, statusLabel } from './rules.ts'
+import { readEvaluation } from './rules.ts'
+import { statusLabel } from './status-words.ts'
 import { formatDays, formatWhen } from './words.ts'
 
 const text = messages.changed

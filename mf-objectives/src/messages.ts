@@ -7,6 +7,7 @@ export const messages = {
   loadFailure: 'Vos objectifs n’ont pas pu être chargés.',
   empty: 'Aucun objectif pour le moment',
   emptyHint: 'Choisissez quelque chose qui compte pour vous : un petit objectif suffit pour commencer.',
+  emptyAction: 'Commencer un objectif',
   emptyFilter: 'Aucun objectif de ce type',
   emptyFilterHint: 'Choisissez un autre type, ou « Tous ».',
   statisticsLabel: 'Vos objectifs en chiffres',
@@ -51,6 +52,7 @@ export const messages = {
     removeTask: 'Erreur lors de la suppression de la tâche',
     submit: 'Erreur lors de la soumission',
   },
+  keptForLater: 'C’est gardé sur cet appareil, et envoyé au retour de la connexion.',
   nothingLost: 'Rien n’est perdu : vous pouvez réessayer.',
   changed: {
     title: 'Cet objectif a changé entre-temps',

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  daysLeft,
-  matches,
-  progressTone,
-  readEvaluation,
-  shownProgress,
-  statistics,
-  statusLabel,
-  statusTone,
-} from './rules.ts'
+import { daysLeft, matches, progressTone, readEvaluation, shownProgress, statistics } from './rules.ts'
+import { statusLabel, statusTone } from './status-words.ts'
 import { anObjective, aTask } from './testing/objectives.ts'
 
 const task = (isSuccess: boolean | null) => aTask({ isSuccess })

@@ -2,14 +2,13 @@ import { OBJECTIVE_TYPES, type ObjectiveType } from '@ariane/shared/catalogue'
 import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
 import { parisDay } from '@ariane/shared/dates'
 import type { PaletteName } from '@ariane/shared/ui'
-import { messages } from './messages.ts'
 
 export type Filter = 'all' | ObjectiveType
 export const FILTERS: readonly Filter[] = ['all', ...OBJECTIVE_TYPES]
 
 export const matches = (filter: Filter, type: ObjectiveType) => filter === 'all' || filter === type
 
-type Going = Pick<Objective, 'status' | 'currentStatus'>
+export type Going = Pick<Objective, 'status' | 'currentStatus'>
 
 const SHOWN: Record<string, number> = { finished: 100, completed: 90, in_progress: 50, failed: 10 }
 
@@ -21,18 +20,6 @@ export const shownProgress = ({ currentStatus, progress }: Pick<Objective, 'curr
 export function progressTone(percent: number): PaletteName {
   if (percent >= 70) return 'success'
   return percent >= 40 ? 'info' : 'orange'
-}
-
-/** The badge of an objective: the labels of S1 §4, and a word for what the table leaves open. */
-export function statusLabel({ status, currentStatus }: Going): string {
-  if (status === 'cancelled') return messages.status.cancelled
-  return messages.status[currentStatus ?? 'none']
-}
-
-export function statusTone({ status, currentStatus }: Going): PaletteName {
-  if (status === 'cancelled' || currentStatus === null) return 'neutral'
-  if (currentStatus === 'in_progress') return 'info'
-  return currentStatus === 'completed' || currentStatus === 'finished' ? 'success' : 'warning'
 }
 
 export type Evaluation = 'open' | 'succeeded' | 'failed'

@@ -1,11 +1,21 @@
 import type { Objective } from '@ariane/shared/contracts/objectives'
 import { useSearchParams } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
-import { Center, EmptyState, ErrorState, LoadingState, PageHeader, RoundButton, SkeletonCards } from '@ariane/shared/ui'
+import {
+  Button,
+  Center,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PageHeader,
+  RoundButton,
+  SkeletonCards,
+} from '@ariane/shared/ui'
 import { lazy, Suspense, useEffect } from 'react'
+import { addObjective } from './change.ts'
 import { ObjectiveList } from './list/objective-list.tsx'
 import { messages } from './messages.ts'
-import { addObjective, objectives } from './store.ts'
+import { objectives } from './store.ts'
 
 const loadDetail = () => import('./detail/detail-sheet.tsx')
 const loadCreate = () => import('./create/create-sheet.tsx')
@@ -48,7 +58,11 @@ export default function ObjectivesScreen() {
         <ErrorState message={messages.loadFailure} onRetry={() => void objectives.reload({ showLoading: true })} />
       )}
       {loaded.state === 'ready' && list.length === 0 && (
-        <EmptyState title={messages.empty} description={messages.emptyHint} />
+        <EmptyState
+          title={messages.empty}
+          description={messages.emptyHint}
+          action={<Button onClick={() => setSearch({ [CREATING]: '1' })}>{messages.emptyAction}</Button>}
+        />
       )}
       {list.length > 0 && <ObjectiveList objectives={list} onOpen={show} />}
       <Suspense fallback={<Opening />}>

@@ -29,6 +29,8 @@ export const EDITING = 'modifier'
 export const ADDING = 'ajouter'
 export const SYNCING = 'synchroniser'
 export const CALENDARS = 'calendriers'
+/** The page of grades, absences and news. */
+export const REPORT = 'etablissement'
 
 const WEEK_MS = 7 * 86_400_000
 

@@ -1,12 +1,14 @@
 import type { RemoteScreens } from '@ariane/shared/federation'
 import { useLocation, useNavigate, useSearchParams } from '@ariane/shared/router'
 import { BookOpenIcon, CalendarIcon, ClipboardIcon, Flex, Heading, Tabs } from '@ariane/shared/ui'
-import { findTab, parseEventId, tabAddress } from './address.ts'
+import { lazy, Suspense } from 'react'
+import { findTab, parseEventId, REPORT, tabAddress } from './address.ts'
 import { EventDetail } from './event/event-detail.tsx'
 import { messages } from './messages.ts'
 import { Week } from './week/week.tsx'
 import { WeekActions } from './week/week-actions.tsx'
 
+const ReportPage = lazy(() => import('./report/report-page.tsx'))
 const text = messages.tabs
 const ITEMS = [
   { value: 'planning', label: text.planning, icon: <CalendarIcon aria-hidden /> },
@@ -23,6 +25,13 @@ export default function SchoolScreen({ renderRevisions, renderHomework }: Remote
     const wanted = search.get('debut')
     return <EventDetail key={`${eventId} ${wanted}`} id={eventId} wanted={wanted} />
   }
+
+  if (search.has(REPORT))
+    return (
+      <Suspense>
+        <ReportPage />
+      </Suspense>
+    )
 
   const tab = findTab(pathname, search)
   const toPlanning = () => void navigate(tabAddress('planning'))

@@ -2,8 +2,9 @@ import { type CalendarEvent, calendarRoutes, type RepetitionScope } from '@arian
 import type { BodyOf } from '@ariane/shared/contracts/route'
 import { weekRange } from '@ariane/shared/dates'
 import { ApiError, call } from '@ariane/shared/http'
-import { $activeUser, type UserData, userData } from '@ariane/shared/session'
+import { $activeUser, callOrKeep, KeptForLater, type UserData, userData } from '@ariane/shared/session'
 import { differences, Overtaken } from './event/overtaken.ts'
+import { passOn } from './event/pass-on.ts'
 import { pickOccurrence } from './event-rules.ts'
 
 type Range = { start: Date; end: Date }
@@ -128,10 +129,23 @@ const which = ({ id, startDate, recurrenceType }: CalendarEvent, scope: Repetiti
   ...(recurrenceType && { occurrence: startDate, scope }),
 })
 
-/** Marks an event as done or not. Throws what `call` throws. */
-export async function markEvent({ id, startDate }: CalendarEvent, done: boolean): Promise<void> {
+/**
+ * Marks an event as done or not, here and in a moment where it comes from; a device that keeps things does so later. Throws
+ * what `call` throws.
+ */
+export async function markEvent(event: CalendarEvent, done: boolean): Promise<'done' | 'kept'> {
   const userId = $activeUser.get()?.uid
-  if (userId) await call(calendarRoutes.markEvent, { id, userId, done, occurrence: startDate })
+  if (!userId) return 'done'
+  const { id, startDate, title } = event
+  const about = { lane: `event ${id}`, part: startDate, title, isLatest: true }
+  try {
+    await callOrKeep(calendarRoutes.markEvent, { id, userId, done, occurrence: startDate }, about)
+  } catch (error) {
+    if (error instanceof KeptForLater) return 'kept'
+    throw error
+  }
+  passOn(event, done)
+  return 'done'
 }
 
 /** A marked repetition becomes an event of its own: it is found again by its time and title. */

@@ -65,6 +65,7 @@ export const messages = {
       review: 'Votre carnet d’erreurs et votre séance du jour',
       settings: 'Votre paramétrage',
       chat: 'Le Chat Prof. Un message que vous signalez est montré aussi aux autres adultes qui vous suivent',
+      report: 'Vos notes, vos absences et les actualités de votre établissement',
       questions: 'Les questions que vous posez à Ariane, et ce que vous aimez ou non',
       hours: 'Les heures où vous travaillez',
       reminders: 'Les rappels que vous masquez',

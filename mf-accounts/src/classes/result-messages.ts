@@ -96,17 +96,21 @@ export const resultMessages = {
       again: 'À reprendre : relisez la leçon, puis refaites un exercice.',
       going: 'En cours : c’est presque là.',
       known: 'Compris.',
-      few: 'Trop peu de réponses pour le dire.',
     },
     levelsOf: {
       again: 'À reprendre.',
       going: 'En cours.',
       known: 'Compris.',
-      few: 'Trop peu de réponses pour le dire.',
     },
     counted: (right: number, answers: number) =>
       `${many(right, 'réponse juste', 'réponses justes')} du premier coup sur ${answers}`,
+    few: (count: number) =>
+      count > 1
+        ? `${count} notions avec trop peu de réponses pour le dire`
+        : 'Une notion avec trop peu de réponses pour le dire',
     none: 'Pas encore de réponse sur cette période.',
+    noneHint: 'Répondez à quelques exercices : chaque notion travaillée apparaît ici, avec ce qu’il reste à revoir.',
+    start: 'Réviser un chapitre',
     rule: 'Personne n’est comparé ni classé ici. Se tromper puis recommencer, c’est apprendre : seul le premier essai est compté.',
     back: 'Revenir à mes classes',
   },

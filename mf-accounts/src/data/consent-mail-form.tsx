@@ -23,7 +23,12 @@ export function ConsentMailForm({ mine, again }: { mine: boolean; again: boolean
   return (
     <form {...form.props}>
       <VStack gap="4" align="stretch" maxW="md">
-        <FormField label={mine ? text.emailMine : text.emailOther} hint={text.emailHint} error={form.errors.email}>
+        <FormField
+          label={mine ? text.emailMine : text.emailOther}
+          required
+          hint={text.emailHint}
+          error={form.errors.email}
+        >
           <Input {...form.input('email')} name="parentEmail" type="email" autoComplete="off" maxLength={254} />
         </FormField>
         {form.problem && <Notice tone="error">{form.problem}</Notice>}

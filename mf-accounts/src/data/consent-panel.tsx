@@ -20,6 +20,9 @@ export function ConsentPanel({ user }: { user: ActiveUser }) {
       {loaded.state === 'failed' && (
         <ErrorState message={text.failure} onRetry={() => void consent.reload({ showLoading: true })} />
       )}
+      {loaded.state === 'ready' && loaded.data.state === 'not_needed' && loaded.data.basis && (
+        <BySchool basis={loaded.data.basis} />
+      )}
       {loaded.state === 'ready' && loaded.data.state !== 'not_needed' && (
         <VStack gap="4" align="stretch" maxW="prose">
           <Standing data={loaded.data} state={loaded.data.state} />
@@ -29,6 +32,15 @@ export function ConsentPanel({ user }: { user: ActiveUser }) {
     </Panel>
   )
 }
+
+/** Where the school recorded its own legal basis nobody is asked. */
+const BySchool = ({ basis }: { basis: string }) => (
+  <VStack gap="2" align="stretch" maxW="prose">
+    <Text fontWeight="semibold">{text.bySchool}</Text>
+    <Text>{basis}</Text>
+    <Text color="ink.muted">{text.bySchoolObject}</Text>
+  </VStack>
+)
 
 function tellGiven({ by, email, onPaper }: Consent, date: string): string {
   if (!by) return text.givenMail(email ?? '', date)

@@ -3,9 +3,12 @@ import type { ActiveUser } from '@ariane/shared/session'
 import { Button, HStack, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { DeletionDialog } from '../deletion-dialog.tsx'
-import { checkProof } from '../deletion-rules.ts'
+import { chooseCheck } from '../deletion-rules.ts'
 import { messages as common } from '../messages.ts'
-import { PasswordField } from '../password-field.tsx'
+import { ProofField } from '../school/proof-field.tsx'
+import { WithProof } from '../school/school-proof.tsx'
+import { afterProof } from '../school/store.ts'
+import { cameBack } from '../school/use-proof.ts'
 import { messages } from './messages.ts'
 import { askDeletion, deletionFailure } from './store.ts'
 
@@ -15,7 +18,8 @@ const text = { ...common.deletion, ...messages.deletion }
  * The password that confirms a deletion is the account owner's, or that of the adult who asks for a pupil's deletion.
  */
 export function DeletionForm({ user }: { user: ActiveUser }) {
-  const [open, setOpen] = useState(false)
+  // Whoever comes back from the school goes on where he was.
+  const [open, setOpen] = useState(cameBack)
   const close = () => setOpen(false)
   return (
     <VStack gap="4" align="stretch" maxW="prose">
@@ -34,17 +38,27 @@ export function DeletionForm({ user }: { user: ActiveUser }) {
           failure={text.failure}
         />
       )}
-      {open && !user.switched && <OwnForm onClose={close} />}
+      {open && !user.switched && (
+        <WithProof
+          beside={
+            <Button variant="ghost" onClick={close}>
+              {text.keep}
+            </Button>
+          }
+        >
+          {proof => <OwnForm proof={proof} onClose={close} />}
+        </WithProof>
+      )}
     </VStack>
   )
 }
 
-function OwnForm({ onClose }: { onClose: () => void }) {
+function OwnForm({ proof, onClose }: { proof: 'password' | 'said'; onClose: () => void }) {
   const form = useForm({
     name: 'deletion',
     state: useFields({ password: '' }),
-    check: checkProof,
-    send: ({ password }) => askDeletion(password),
+    check: chooseCheck(proof),
+    send: ({ password }) => afterProof(proof, askDeletion(password)),
     failure: deletionFailure,
     refusals: { password: text.passwordWrong },
   })
@@ -53,14 +67,7 @@ function OwnForm({ onClose }: { onClose: () => void }) {
     <form {...form.props}>
       <VStack gap="4" align="stretch" maxW="md">
         <Text>{text.advice}</Text>
-        <PasswordField
-          label={text.password}
-          name="password"
-          autoComplete="current-password"
-          value={form.values.password}
-          error={form.errors.password}
-          onChange={password => form.change({ password })}
-        />
+        <ProofField proof={proof} label={text.password} form={form} />
         {form.problem && <Notice tone="error">{form.problem}</Notice>}
         <HStack gap="3" wrap="wrap">
           <Button type="submit" colorPalette="danger" loading={form.busy} loadingText={text.busy}>

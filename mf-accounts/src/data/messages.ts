@@ -20,6 +20,8 @@ export const messages = {
       of_age: 'Pas nécessaire : quinze ans ou plus',
       withdrawn: 'Retiré',
     },
+    bySchool: 'Aucun accord n’est à demander : l’établissement a indiqué la règle sur laquelle il s’appuie.',
+    bySchoolObject: 'Un parent qui n’est pas d’accord s’adresse à l’établissement.',
     state: 'État',
     asked: (email: string, date: string) =>
       `Un message est parti à ${email} le ${date}. Le lien qu’il contient fonctionne sept jours.`,

@@ -64,7 +64,7 @@ function Choice({ user, known }: { user: ActiveUser; known: SchoolGradeState }) 
   return (
     <form {...form.props}>
       <VStack gap="4" align="stretch" maxW="xs">
-        <FormField label={text.choose} error={form.errors.grade}>
+        <FormField label={text.choose} required error={form.errors.grade}>
           <Select {...form.input('grade')} name="newGrade" placeholder={text.placeholder}>
             {SCHOOL_GRADES.filter(one => one !== known.grade).map(grade => (
               <option key={grade} value={grade}>

@@ -3,12 +3,20 @@ import { MAX_NAME_CHARS, OptionalName } from '@ariane/shared/contracts/names'
 import { checkFields, useForm } from '@ariane/shared/form'
 import { useDraft } from '@ariane/shared/session'
 import { Button, FormField, HStack, Input, Notice, Panel, SavedIndicator, SimpleGrid } from '@ariane/shared/ui'
-import { HelplineNotice } from '@ariane/shared/ui/overlay'
+import { lazy, Suspense } from 'react'
 import { messages } from '../messages.ts'
 import { useSaved } from '../use-saved.ts'
 import { saveNames } from './store.ts'
 
 const text = messages.profile
+
+/** Fetched once something was typed, with the dialogs: a profile that is only read does without them. */
+const HelplineNotice = lazy(() =>
+  import('@ariane/shared/ui/overlay').then(
+    ({ HelplineNotice }) => ({ default: HelplineNotice }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** `label` is 'Classe' for a pupil, 'Rôle' for an adult. */
 type Standing = { label: string; value: string }
@@ -51,7 +59,11 @@ export function NamesForm({ known, standing }: { known: Reference; standing: Sta
             <Input name="grade" value={standing.value} readOnly />
           </FormField>
         </SimpleGrid>
-        <HelplineNotice texts={[form.values.firstName, form.values.lastName]} />
+        {draft && (
+          <Suspense fallback={null}>
+            <HelplineNotice texts={[draft.firstName, draft.lastName]} />
+          </Suspense>
+        )}
         {form.problem && <Notice tone="error">{form.problem}</Notice>}
         <HStack mt="4" gap="4" wrap="wrap">
           <Button type="submit" loading={form.busy} loadingText={text.saving}>

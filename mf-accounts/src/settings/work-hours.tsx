@@ -20,7 +20,8 @@ export function WorkHours({ settings, bad, onChange }: Props) {
           <Box as="li" key={day} aria-label={name}>
             {i > 0 && <Separator />}
             <Grid
-              templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '10rem 12rem 1fr 1fr' }}
+              // As many columns as there is room for: letters twice as large take two lines, not a wider page.
+              templateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
               columnGap="5"
               rowGap="1"
               py="3"

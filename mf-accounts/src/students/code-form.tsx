@@ -19,7 +19,7 @@ export function CodeForm({ onDone }: { onDone: (name: string) => void }) {
 
   return (
     <form {...form.props}>
-      <FormField label={text.label} hint={text.hint} error={form.errors.code}>
+      <FormField label={text.label} required hint={text.hint} error={form.errors.code}>
         <Input
           name="code"
           autoComplete="off"

@@ -53,7 +53,7 @@ export function StudentForm({ name, known, isNew, check, send, failure, onBack }
   return (
     <form {...form.props}>
       <VStack gap="5" align="stretch" maxW="md">
-        <FormField label={text.firstName} hint={isNew && text.firstNameHint} error={errors.firstName}>
+        <FormField label={text.firstName} required={isNew} hint={isNew && text.firstNameHint} error={errors.firstName}>
           <Input autoComplete="off" maxLength={MAX_NAME_CHARS} {...form.input('firstName')} />
         </FormField>
         <FormField label={text.lastName} hint={isNew && text.lastNameHint} error={errors.lastName}>
@@ -75,6 +75,7 @@ export function StudentForm({ name, known, isNew, check, send, failure, onBack }
           error={errors.password}
           onChange={typed => change({ password: typed })}
           forOther
+          required={isNew}
         />
         {problem && <Notice tone="error">{problem}</Notice>}
         <HStack gap="3" wrap="wrap">

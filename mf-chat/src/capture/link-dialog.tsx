@@ -32,7 +32,7 @@ export function LinkDialog({ onLink, onClose }: Props) {
   return (
     <Modal title={text.linkTitle} onClose={onClose} footer={footer}>
       <form id="chat-link" {...form.props}>
-        <FormField label={text.linkLabel} hint={text.linkHint} error={form.errors.address}>
+        <FormField label={text.linkLabel} required hint={text.linkHint} error={form.errors.address}>
           <Input type="url" inputMode="url" autoComplete="off" {...form.input('address')} />
         </FormField>
       </form>

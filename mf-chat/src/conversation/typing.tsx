@@ -22,7 +22,7 @@ export function Typing({ pupil }: { pupil: string }) {
     }
   }, [pupil])
   return (
-    <Text textStyle="sm" color="ink.muted" minH="1.5em" px="1">
+    <Text as="div" textStyle="sm" color="ink.muted" minH="1.5em" px="1">
       {typist && text.typing(typist.senderName)}
     </Text>
   )

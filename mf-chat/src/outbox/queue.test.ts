@@ -1,5 +1,6 @@
+import { inOrder } from '@ariane/shared/session'
 import { describe, expect, it } from 'vitest'
-import { inOrder, nextToSend, type Outgoing, sendingAgain, timeAfter, tryAgain, waitAfter, withOne } from './queue.ts'
+import { nextToSend, type Outgoing, sendingAgain, tryAgain, withOne } from './queue.ts'
 
 const one = (id: string, at: number, more: Partial<Outgoing> = {}): Outgoing => ({
   id,
@@ -41,14 +42,5 @@ describe('the messages on their way', () => {
         ['b', 'sending'],
       ],
     )
-  })
-
-  it('keep their order when the clock of the device was set back', () => {
-    expect(timeAfter([one('a', 500)], 100)).toBe(501)
-    expect(timeAfter([], 100)).toBe(100)
-  })
-
-  it('are tried again after 2 s, then less and less often, at least every 15 s', () => {
-    expect([1, 2, 3, 4, 5, 60].map(waitAfter)).toEqual([2000, 4000, 8000, 15_000, 15_000, 15_000])
   })
 })

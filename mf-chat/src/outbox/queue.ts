@@ -1,3 +1,5 @@
+import { inOrder } from '@ariane/shared/session'
+
 /**
  * A message being sent, stored on the device until the server has it. The server stores it under the same id, so that
  * it exists once.
@@ -19,9 +21,6 @@ export type Outgoing = {
 
 /** Why it was not sent: `later` is retried automatically, the others wait for the user. */
 export type Why = 'later' | 'closed' | 'consent' | 'too_large' | 'refused'
-
-/** In the order in which they were written; messages of the same moment keep their order. */
-export const inOrder = (list: readonly Outgoing[]): Outgoing[] => [...list].sort((one, other) => one.at - other.at)
 
 /**
  * The next message to send: the oldest of each conversation, so that none overtakes another. A message that the server
@@ -52,12 +51,3 @@ export function sendingAgain(one: Outgoing): Outgoing {
   delete again.why
   return again
 }
-
-/** A clock that was set back must not let a new message overtake a pending one. */
-export const timeAfter = (list: readonly Outgoing[], now: number): number =>
-  list.reduce((latest, { at }) => Math.max(latest, at + 1), now)
-
-const FIRST_WAIT_MS = 2000
-const MAX_WAIT_MS = 15_000
-/** How long to wait before an automatic retry, after `tries` failures in a row. */
-export const waitAfter = (tries: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1))

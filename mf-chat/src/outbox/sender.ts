@@ -1,18 +1,8 @@
 import { logOnly } from '@ariane/shared/http'
 import { type ChatCode, ChatFailure, newId } from '@ariane/shared/ports'
-import { $session, atom, localStore } from '@ariane/shared/session'
+import { $session, atom, inOrder, localStore, timeAfter, waitAfter } from '@ariane/shared/session'
 import { chat } from '../me.ts'
-import {
-  inOrder,
-  nextToSend,
-  type Outgoing,
-  sendingAgain,
-  timeAfter,
-  tryAgain,
-  type Why,
-  waitAfter,
-  withOne,
-} from './queue.ts'
+import { nextToSend, type Outgoing, sendingAgain, tryAgain, type Why, withOne } from './queue.ts'
 
 /** Messages of the signed-in user that the conversation does not contain yet, oldest first. */
 export const $outgoing = atom<readonly Outgoing[]>([])

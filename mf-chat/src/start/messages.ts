@@ -5,7 +5,7 @@ export const messages = {
   subject: 'Matière',
   subjectPlaceholder: 'Choisissez une matière',
   description: 'Description',
-  descriptionHint: 'Par exemple : l’exercice, ce que vous avez essayé, et l’endroit où vous êtes bloqué(e).',
+  descriptionHint: 'Par exemple : l’exercice, ce que vous avez essayé, et l’endroit où cela bloque.',
   chapter: 'Chapitre (optionnel)',
   chapterPlaceholder: 'Tout le programme',
   subChapter: 'Sous-chapitre (optionnel)',

@@ -1,11 +1,10 @@
 import type { Alert } from '@ariane/shared/contracts/progress'
 import { Link } from '@ariane/shared/router'
 import { AlertIcon, Badge, Box, ChevronRightIcon, chakra, Flex, Text } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
 import { Fold } from './fold.tsx'
+import { messages as text } from './messages.ts'
 import { alertTarget, alertTone, orderAlerts } from './rules.ts'
 
-const text = messages.dashboard
 const Row = chakra(Link)
 const row = {
   display: 'flex',

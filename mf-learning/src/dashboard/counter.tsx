@@ -1,8 +1,8 @@
 import { Box, VisuallyHidden } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
 import { useOnline } from '../parts/use-online.ts'
+import { messages } from './messages.ts'
 
-const text = messages.dashboard.unknown
+const text = messages.unknown
 
 /** The number of a counter; an unknown one says so, because a zero would be a statement. */
 export function Counter({ value }: { value: number | null }) {

@@ -1,9 +1,8 @@
 import { AlertIcon, Box, ClipboardIcon, Flex, Grid, type PaletteName, RouteIcon, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
-import { messages } from '../messages.ts'
 import { Counter } from './counter.tsx'
+import { messages as text } from './messages.ts'
 
-const text = messages.dashboard
 export type Counts = { paths: number; homework: number; alerts: number }
 
 /** The three counters in a row, small enough to leave the screen to what comes next. */

@@ -7,6 +7,8 @@ type Props = Pick<PanelProps, 'title' | 'icon' | 'actions' | 'colorPalette' | 'c
   count?: number
 }
 const Toggle = chakra('button')
+/** At 320 px the longest title, its count and its arrow need all the width in WebKit. */
+const onNarrowest = { '@media (max-width: 22rem)': { display: 'none' } }
 
 /** A block of the dashboard: folded on a phone, with its count, open elsewhere. */
 export function Fold({ count, title, icon, children, actions, ...rest }: Props) {
@@ -26,7 +28,7 @@ export function Fold({ count, title, icon, children, actions, ...rest }: Props) 
           type="button"
           display="flex"
           alignItems="center"
-          gap="3"
+          gap={{ base: '2', sm: '3' }}
           w="full"
           minH="14"
           textAlign="start"
@@ -36,7 +38,7 @@ export function Fold({ count, title, icon, children, actions, ...rest }: Props) 
           onClick={() => setOpen(!open)}
         >
           {icon && (
-            <Box color="colorPalette.fg" _icon={{ boxSize: '5.5' }} aria-hidden>
+            <Box color="colorPalette.fg" _icon={{ boxSize: '5.5' }} css={onNarrowest} aria-hidden>
               {icon}
             </Box>
           )}

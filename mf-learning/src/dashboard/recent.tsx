@@ -2,11 +2,11 @@ import type { ProgressItem } from '@ariane/shared/contracts/progress'
 import { Link } from '@ariane/shared/router'
 import { Badge, Box, ClipboardIcon, chakra, Flex, ProgressBar, RouteIcon, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
-import { messages } from '../messages.ts'
+import { messages } from '../parts/messages.ts'
 import { Fold } from './fold.tsx'
-import { progressLabel } from './rules.ts'
+import { messages as text } from './messages.ts'
+import { namePaths, progressLabel } from './rules.ts'
 
-const text = messages.dashboard
 const Card = chakra(Link)
 
 export function RecentPaths({ items }: { items: readonly ProgressItem[] }) {
@@ -14,12 +14,13 @@ export function RecentPaths({ items }: { items: readonly ProgressItem[] }) {
     <Fold title={text.recentPaths} icon={<RouteIcon />} count={items.length} actions={<ToRevisions />}>
       <Items
         items={items}
+        names={namePaths(items)}
         empty={text.noPath}
         start={<ToFirstPath />}
         to={item => `/path/${item.id}`}
         more={item => (
           <ProgressBar
-            label={messages.revisions.progress}
+            label={messages.progress}
             value={item.progress.progress.progress.bookProgressPercent}
             hideLabel
           />
@@ -33,7 +34,12 @@ export function RecentPaths({ items }: { items: readonly ProgressItem[] }) {
 export function RecentHomework({ items, planned }: { items: readonly ProgressItem[]; planned: boolean }) {
   return (
     <Fold title={text.recentHomework} icon={<ClipboardIcon />} count={items.length}>
-      <Items items={items} empty={text.noHomework} start={planned && <ToPlanner />} to={() => '/homework'} />
+      <Items
+        items={items}
+        empty={text.noHomework}
+        start={planned ? <ToPlanner /> : <ToFirstHomework />}
+        to={() => '/homework'}
+      />
     </Fold>
   )
 }
@@ -56,6 +62,14 @@ function ToFirstPath() {
   )
 }
 
+function ToFirstHomework() {
+  return (
+    <RevisionsLink to="/homework?creation=nouveau" color="brand.fg" fontWeight="semibold" py="2">
+      {text.firstHomework}
+    </RevisionsLink>
+  )
+}
+
 function ToPlanner() {
   return (
     <RevisionsLink to="/scolaire" color="brand.fg" fontWeight="semibold" py="2">
@@ -66,6 +80,8 @@ function ToPlanner() {
 
 type ItemsProps = {
   items: readonly ProgressItem[]
+  /** What each is called, otherwise its title. */
+  names?: readonly string[]
   empty: string
   /** The action for an empty list. */
   start?: ReactNode
@@ -73,7 +89,7 @@ type ItemsProps = {
   more?: (item: ProgressItem) => ReactNode
 }
 
-function Items({ items, empty, start, to, more }: ItemsProps) {
+function Items({ items, names = [], empty, start, to, more }: ItemsProps) {
   if (items.length === 0)
     return (
       <Box py="2">
@@ -85,20 +101,19 @@ function Items({ items, empty, start, to, more }: ItemsProps) {
     )
   return (
     <Box as="ul" listStyleType="none">
-      {items.map(item => (
-        <li key={item.id}>
+      {items.map((item, n) => (
+        // The bar stands beside the link: in it, engines do not agree whether its number is a part of the link's name.
+        <Box as="li" key={item.id} pos="relative" p="3" borderRadius="l2" _hover={{ bg: 'bg.subtle' }}>
           <Card
             to={to(item)}
             display="block"
-            p="3"
-            borderRadius="l2"
             color="inherit"
             textDecoration="none"
-            _hover={{ bg: 'bg.subtle' }}
+            _after={{ content: '""', pos: 'absolute', inset: '0', borderRadius: 'l2' }}
           >
             <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" rowGap="1" mb="2">
               <Text fontWeight="semibold" overflowWrap="anywhere" flex="1 1 12rem" minW="0">
-                {item.title}
+                {names[n] ?? item.title}
                 {item.assignedBy && (
                   <Text as="span" display="block" color="ink.muted" fontWeight="normal" textStyle="sm">
                     {messages.proposedBy(item.assignedBy)}
@@ -107,9 +122,9 @@ function Items({ items, empty, start, to, more }: ItemsProps) {
               </Text>
               <Badge flexShrink="0">{progressLabel(item.progress.status)}</Badge>
             </Flex>
-            {more?.(item)}
           </Card>
-        </li>
+          {more?.(item)}
+        </Box>
       ))}
     </Box>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alertTarget, alertTone, countHomework, greetedName, orderAlerts, progressLabel } from './rules.ts'
+import { alertTarget, alertTone, countPlanned, greetedName, namePaths, orderAlerts, progressLabel } from './rules.ts'
 
 const alert = { title: 't', description: 'd' }
 const user = { uid: 'u', grade: '4ème' as const, roles: ['ROLE_STUDENT' as const], createdAt: '2026-01-01' }
@@ -23,6 +23,16 @@ describe('the dashboard', () => {
       'danger',
       'neutral',
     ])
+  })
+
+  it('numbers the later paths of a chapter, whatever their order', () => {
+    const items = [
+      { id: 9, title: 'Pythagore' },
+      { id: 7, title: 'Thalès' },
+      { id: 4, title: 'Pythagore' },
+      { id: 6, title: 'Pythagore' },
+    ]
+    expect(namePaths(items)).toEqual(['Pythagore (3)', 'Thalès', 'Pythagore', 'Pythagore (2)'])
   })
 
   it('labels progress, or shows the raw status', () => {
@@ -68,8 +78,27 @@ describe('alerts and counters', () => {
   })
 
   it('count the homework of the planner that is named above, once', () => {
-    const planned = alert('incomplete_homework', 'Exercice 7', { eventId: 'e' })
+    const friday = '2026-11-27T07:00:00.000Z'
+    const planned = alert('incomplete_homework', 'Exercice 7', { eventId: 'e', startDate: friday })
     const own = alert('incomplete_homework', 'Devoir', { homeworkId: 3 })
-    expect(countHomework(2, [planned, own, alert('incomplete_lesson', 'SVT', { eventId: 'l' })])).toBe(3)
+    const alerts = [planned, own, alert('incomplete_lesson', 'SVT', { eventId: 'l' })]
+    const monday = '2026-11-30T07:00:00.000Z'
+    expect(countPlanned(alerts, [])).toBe(1)
+    // The alerts end with the week, « À ne pas oublier » does not.
+    expect(
+      countPlanned(alerts, [
+        { id: 'e', startDate: friday },
+        { id: 'f', startDate: monday },
+      ]),
+    ).toBe(2)
+    expect(
+      countPlanned(
+        [],
+        [
+          { id: 'e', startDate: friday },
+          { id: 'e', startDate: monday },
+        ],
+      ),
+    ).toBe(2)
   })
 })

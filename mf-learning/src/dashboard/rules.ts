@@ -1,10 +1,9 @@
 import { lookup } from '@ariane/shared/catalogue'
-import type { Alert } from '@ariane/shared/contracts/progress'
+import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import type { Alert, ProgressItem } from '@ariane/shared/contracts/progress'
 import { displayName, type Session, type Switched } from '@ariane/shared/session'
 import type { PaletteName } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
-
-const text = messages.dashboard
+import { messages as text } from './messages.ts'
 
 /** The address that an alert links to (S2 §2), with the repetition where it is known; undefined when there is none. */
 export function alertTarget({ type, eventId, startDate, pathId }: Alert): string | undefined {
@@ -20,9 +19,14 @@ const ALERT_ORDER = ['incomplete_homework', 'incomplete_path', 'incomplete_lesso
 export const orderAlerts = (alerts: readonly Alert[]): Alert[] =>
   [...alerts].sort((a, b) => ALERT_ORDER.indexOf(a.type) - ALERT_ORDER.indexOf(b.type))
 
-/** Homework in Ariane, and what of the planner is named among the alerts as due: what stands above is counted. */
-export const countHomework = (total: number, alerts: readonly Alert[]) =>
-  total + alerts.filter(({ type, eventId }) => type === 'incomplete_homework' && eventId).length
+type Planned = Pick<CalendarEvent, 'id' | 'startDate'>
+
+/** Homework of the planner that waits, once each: what is named among the alerts of the week, and what lies ahead beyond it. */
+export function countPlanned(alerts: readonly Alert[], ahead: readonly Planned[]): number {
+  const due = alerts.filter(({ type, eventId }) => type === 'incomplete_homework' && eventId)
+  const named = [...due.map(({ eventId, startDate }) => ({ id: eventId, startDate })), ...ahead]
+  return new Set(named.map(({ id, startDate }) => `${id} ${startDate}`)).size
+}
 
 /** Icon colour of an alert: orange lesson, blue path, red homework, grey otherwise. */
 export function alertTone(type: string): PaletteName {
@@ -36,6 +40,13 @@ export function alertTone(type: string): PaletteName {
 
 /** 'À faire', 'En cours', 'Terminé', otherwise the raw status. */
 export const progressLabel = (status: string) => lookup(text.labels, status) ?? status
+
+/** What each is called. Several paths of one chapter have one title: the later ones are numbered, so that two links never sound alike. */
+export function namePaths(items: readonly Pick<ProgressItem, 'id' | 'title'>[]): string[] {
+  const before = ({ id, title }: (typeof items)[number]) =>
+    items.filter(one => one.title === title && one.id < id).length
+  return items.map(item => (before(item) === 0 ? item.title : text.another(item.title, before(item) + 1)))
+}
 
 /** The name in the greeting. */
 export function greetedName(session: Session, switched: Switched | null): string {

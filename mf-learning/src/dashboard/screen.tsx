@@ -1,24 +1,27 @@
 import { isParent } from '@ariane/shared/catalogue'
+import type { RemoteScreens } from '@ariane/shared/federation'
 import type { Loadable } from '@ariane/shared/http'
 import { useSearchParams } from '@ariane/shared/router'
 import { $activeUser, $session, $switched, useStore } from '@ariane/shared/session'
 import { Box, ErrorState, LoadingState, PageHeader, SimpleGrid, SkeletonCards, VStack } from '@ariane/shared/ui'
-import { lazy, Suspense, useState } from 'react'
-import { messages } from '../messages.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { useBackOnline } from '../parts/use-back-online.ts'
 import { useLatch } from '../parts/use-latch.ts'
 import { useLate } from '../parts/use-late.ts'
-import { dueReviews } from '../stores/review.ts'
 import { hasWantedTrial } from '../trial/has-wanted-trial.ts'
 import { Alerts } from './alerts.tsx'
 import { received } from './class-messages/store.ts'
 import { messages as dailyText } from './daily/messages.ts'
+import { listHomeworkAhead } from './daily/remember-rules.ts'
 import { daily } from './daily/store.ts'
+import { Greeting } from './greeting.tsx'
+import { messages as text } from './messages.ts'
 import { parseWeek } from './parent/parse-week.ts'
 import { RecentHomework, RecentPaths } from './recent.tsx'
-import { countHomework, greetedName } from './rules.ts'
+import { countPlanned, greetedName } from './rules.ts'
 import { recent, week } from './store.ts'
+import { dueCount } from './tips/due-count.ts'
 import { coming } from './tips/store.ts'
 import { Tips } from './tips/tips.tsx'
 import { Today } from './today.tsx'
@@ -26,7 +29,6 @@ import { useOwnManager } from './use-own-manager.ts'
 import { work } from './work/store.ts'
 import { WorkPanel } from './work/work-panel.tsx'
 
-const text = messages.dashboard
 /** In the address while the session of the day is played. */
 const PLAYING = 'seance'
 /** In the address of a parent's digest: 0 is this week, -1 the one before. */
@@ -51,7 +53,7 @@ function readMissing(): void {
 }
 
 /** The pupil's dashboard, the home of a teacher or coach, or a parent's. */
-export default function DashboardScreen() {
+export default function DashboardScreen({ renderSlot }: RemoteScreens['dashboard']) {
   const [search, setSearch] = useSearchParams()
   const session = useStore($session)
   const pupil = useStore($activeUser)?.uid
@@ -64,7 +66,10 @@ export default function DashboardScreen() {
       </Suspense>
     )
   }
-  if (!search.has(PLAYING)) return <PupilDashboard key={pupil} onPlay={() => setSearch({ [PLAYING]: '1' })} />
+  if (!search.has(PLAYING))
+    return (
+      <PupilDashboard key={pupil} onPlay={() => setSearch({ [PLAYING]: '1' })} cards={renderSlot?.('dashboard-card')} />
+    )
   const leave = () => {
     setSearch({})
     readAgain()
@@ -80,7 +85,7 @@ const areRead = (...all: Loadable<unknown>[]) => all.every(({ state }) => state 
 
 const readAgain = () => [daily, week, recent].forEach(one => void one.reload())
 
-function PupilDashboard({ onPlay }: { onPlay: () => void }) {
+function PupilDashboard({ onPlay, cards }: { onPlay: () => void; cards: ReactNode }) {
   const name = greetedName(useStore($session), useStore($switched))
   const thisWeek = useStore(week.$data)
   const lately = useStore(recent.$data)
@@ -89,7 +94,7 @@ function PupilDashboard({ onPlay }: { onPlay: () => void }) {
     useStore(coming.$data),
     useStore(received.$data),
     useStore(work.$data),
-    useStore(dueReviews.$data),
+    useStore(dueCount.$data),
   ]
   // Each half is drawn whole, the upper one first, so that nothing moves when the last answer comes.
   const isTodayRead = areRead(session, events, written)
@@ -98,12 +103,17 @@ function PupilDashboard({ onPlay }: { onPlay: () => void }) {
   const isRestRead = useLatch(isTodayRead && areRead(lately, slots, due) && (isLate || areRead(thisWeek)))
   const counts = thisWeek.state === 'ready' ? thisWeek.data : null
   const alerts = counts?.alerts ?? []
+  // What stands above the counter is counted, also where the week of the alerts ends before it is due.
+  const planned = countPlanned(
+    alerts,
+    events.state === 'ready' ? listHomeworkAhead(events.data.events, events.data.at) : [],
+  )
   const isSwitched = useStore($switched) !== null
   const [hasTrial] = useState(hasWantedTrial)
   useBackOnline(true, readMissing)
   return (
     <>
-      <PageHeader title={text.hello(name)} subtitle={text.subtitle} />
+      <PageHeader title={<Greeting name={name} />} subtitle={text.subtitle} />
       {hasTrial && !isSwitched && (
         <Box minH={TRIAL_HEIGHT}>
           <KeptTrial onKept={readAgain} />
@@ -111,11 +121,14 @@ function PupilDashboard({ onPlay }: { onPlay: () => void }) {
       )}
       {isTodayRead && (
         <Today
-          counts={counts && { ...counts, homework: countHomework(counts.homework, alerts), alerts: alerts.length }}
+          counts={counts && { ...counts, homework: counts.homework + planned, alerts: alerts.length }}
           onPlay={onPlay}
         />
       )}
-      {!(isTodayRead && isRestRead) && <SkeletonCards count={2} label={text.loading} />}
+      {/* Those below today's half are others: what stood in for it does not move. */}
+      {!(isTodayRead && isRestRead) && (
+        <SkeletonCards key={isTodayRead ? 'rest' : 'all'} count={2} label={text.loading} />
+      )}
       {isRestRead && (
         <VStack gap={{ base: '2.5', md: '5' }} align="stretch">
           {alerts.length > 0 && <Alerts alerts={alerts} />}
@@ -123,12 +136,13 @@ function PupilDashboard({ onPlay }: { onPlay: () => void }) {
           {lately.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
           {lately.state === 'failed' && <ErrorState message={text.recentFailure} onRetry={readMissing} />}
           {lately.state === 'ready' && (
-            <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '2.5', md: '5' }} alignItems="start">
+            <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '2.5', md: '5' }}>
               <RecentPaths items={lately.data.paths} />
-              <RecentHomework items={lately.data.homework} planned={countHomework(0, alerts) > 0} />
+              <RecentHomework items={lately.data.homework} planned={planned > 0} />
             </SimpleGrid>
           )}
           <Tips />
+          {cards}
         </VStack>
       )}
     </>

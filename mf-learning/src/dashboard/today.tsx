@@ -16,13 +16,15 @@ export function Today({ counts, onPlay }: { counts: Counts | null; onPlay: () =>
     <>
       <ReceivedMessages />
       <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.25fr) minmax(0, 1fr)' }}
+        display={{ base: 'grid', lg: 'flex' }}
+        gridTemplateColumns="minmax(0, 1fr)"
+        // Two columns as long as both have room, which depends on the size of the letters, too.
+        flexWrap="wrap"
         gap={{ base: '4', lg: '5' }}
         alignItems="start"
         mb={{ base: '4', lg: '5' }}
       >
-        <Column>
+        <Column flex="1.25 1 20rem">
           {session.state === 'ready' ? (
             <SessionCard session={session.data} onPlay={onPlay} />
           ) : (
@@ -34,7 +36,7 @@ export function Today({ counts, onPlay }: { counts: Counts | null; onPlay: () =>
             <Counters counts={counts} />
           </Box>
         </Column>
-        <Column>
+        <Column flex="1 1 17rem">
           {session.state === 'ready' && (
             <Box order="2">
               <WeekThread session={session.data} />
@@ -50,8 +52,8 @@ export function Today({ counts, onPlay }: { counts: Counts | null; onPlay: () =>
 }
 
 /** A column where there is room for two; one list in the order of what comes first elsewhere. */
-const Column = ({ children }: { children: ReactNode }) => (
-  <Box display={{ base: 'contents', lg: 'grid' }} gap="5" minW="0">
+const Column = ({ flex, children }: { flex: string; children: ReactNode }) => (
+  <Box display={{ base: 'contents', lg: 'grid' }} gridTemplateColumns="minmax(0, 1fr)" gap="5" minW="0" flex={flex}>
     {children}
   </Box>
 )

@@ -2,6 +2,9 @@ import { ActivityApp } from '@ariane/activities/frame'
 import type { FromActivity } from '@ariane/activities/protocol'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { takePartsFromPlayer } from './parts.ts'
+
+takePartsFromPlayer()
 
 const root = document.getElementById('root')
 if (root)

@@ -58,7 +58,7 @@ export const messages = {
     },
     modes: {
       photo: { title: 'Photo', text: 'Photographier une feuille ou un livre' },
-      file: { title: 'Fichier', text: 'Un PDF, un document, un texte ou une image' },
+      file: { title: 'Fichier', text: 'PDF, document, texte ou image' },
       text: { title: 'Texte', text: 'Écrire ou coller l’énoncé' },
       audio: { title: 'Audio', text: 'Dire la consigne à voix haute' },
     },

@@ -89,7 +89,7 @@ export function CardActions({ title, text, rename, remove, actions, onClose, chi
         {problem && <Notice tone="error">{problem}</Notice>}
         <form {...form.props}>
           <VStack align="stretch" gap="3">
-            <FormField label={text.name} disabled={busy}>
+            <FormField label={text.name} required disabled={busy}>
               <Input maxLength={LONGEST} {...form.input('title')} />
             </FormField>
             <HelplineNotice texts={[typed]} />

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { useOnline } from './use-online.ts'
 
 const text = messages.notLoaded

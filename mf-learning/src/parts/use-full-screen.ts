@@ -19,3 +19,14 @@ export function useFullScreen(wanted: boolean): void {
     }
   }, [wanted])
 }
+
+/** Below 768 px what is played takes the whole window, beside no menu. */
+export const onWholePhone = {
+  '@media (max-width: 47.99rem)': {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '30',
+    height: '100dvh !important',
+    padding: '{spacing.2.5}',
+  },
+} as const

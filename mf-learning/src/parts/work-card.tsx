@@ -47,6 +47,7 @@ export function WorkCard({ title, subject, description, badges, onOpen, highligh
       <Heading as="h2" size="md" overflowWrap="anywhere" display="flex" gap="2" justifyContent="space-between">
         <Opener
           type="button"
+          minW="0"
           textAlign="start"
           cursor={onOpen ? 'pointer' : 'default'}
           aria-disabled={!onOpen}

@@ -110,10 +110,6 @@ export const messages = {
     others: (count: number) => (count > 1 ? `Et ${count} autres.` : 'Et une autre.'),
     backOn: (day: string) => `À retrouver ${day} dans votre carnet d’erreurs.`,
     redo: (count: number) => (count > 1 ? `Refaire ces ${count} questions` : 'Refaire cette question'),
-    points: (count: number) => (count > 1 ? `${count} points` : `${count} point`),
-    earnedHere: 'Gagnés ici',
-    rule: (done: number, each: number) =>
-      done > 1 ? `${done} étapes terminées, ${each} points chacune` : `${done} étape terminée, ${each} points chacune`,
     following: 'La suite :',
     minutes: ', environ 15\u00a0min',
     nextChapter: 'Chapitre suivant',
@@ -141,7 +137,7 @@ export const messages = {
     notOpened: 'La fenêtre des questions ne s’est pas ouverte. Vérifiez votre connexion.',
   },
   answer: {
-    title: `Réponse de ${PRODUCT.name}`,
+    title: `Réponse d’${PRODUCT.name}`,
     subtitle: 'Voici les explications personnalisées',
     explanations: '💡 Explications',
     examples: '📚 Exemples pratiques',

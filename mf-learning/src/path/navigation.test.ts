@@ -74,7 +74,7 @@ describe('moving through a path', () => {
 
   it('names the module and its chapter', () => {
     expect(titleAt(modules, at(0), words)).toBe('Cours')
-    expect(titleAt(modules, at(1, 0), words)).toBe('QCM – Les causes')
+    expect(titleAt(modules, at(1, 0), words)).toBe('QCM\u00a0– Les causes')
     expect(titleAt(modules, at(1, 1), words)).toBe('QCM')
     const sorting = { ...quiz(), title: 'Dans le bon ordre : QCM' }
     expect(titleAt([sorting], at(0, 0), words)).toBe('Dans le bon ordre : Les causes')

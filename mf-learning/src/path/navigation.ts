@@ -79,7 +79,7 @@ export function chapterTitle(module: Shown & Pick<PathModule, 'title'>, at: numb
   if (named) return module.title.slice(0, -named.title.length) + chapter
   // « Comprendre : Nombres relatifs » and its chapter « Nombres relatifs : produit et quotient ».
   const [, kind, about] = /^(.+? : )(.+)$/.exec(module.title) ?? []
-  return kind && about && chapter.startsWith(about) ? kind + chapter : `${module.title} – ${chapter}`
+  return kind && about && chapter.startsWith(about) ? kind + chapter : `${module.title}\u00a0– ${chapter}`
 }
 
 /** Title of the header. */

@@ -13,7 +13,8 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { useEffect } from 'react'
-import { useFullScreen } from '../parts/use-full-screen.ts'
+import { TaughtIn } from '../parts/taught-in.tsx'
+import { onWholePhone, useFullScreen } from '../parts/use-full-screen.ts'
 import { isPathId } from './id.ts'
 import { messages } from './messages.ts'
 import { SharedPath } from './shared-path.tsx'
@@ -30,15 +31,9 @@ export type PathPlayerProps = {
   fullScreen?: boolean
 }
 
-/** Below 768 px a path that is played takes the whole window, beside no menu. */
-const onWholePhone = {
-  '@media (max-width: 47.99rem)': {
-    position: 'fixed',
-    inset: '0',
-    zIndex: '30',
-    height: '100dvh !important',
-    padding: '{spacing.2.5}',
-  },
+/** In a window that is low as well, as one is at 400 %, the slide would have no room left: what is in it is scrolled. */
+const onLowPhone = {
+  '@media (max-width: 47.99rem) and (max-height: 27.99rem)': { overflowY: 'auto', '& > *': { minHeight: '27rem' } },
 }
 
 /** A path as a slideshow: in the whole window, or inside the app's layout. */
@@ -49,8 +44,11 @@ export default function PathPlayer({ fullScreen = false, ...props }: PathPlayerP
   const wholePhone = !fullScreen && !viewing
   useFullScreen(wholePhone)
   const room = fullScreen
-    ? { as: 'main' as const, h: '100dvh', p: { base: '2.5', md: '4' } }
-    : { ...(wholePhone && { css: onWholePhone }), style: { height: `calc(100dvh - ${above}px - 1.25rem)` } }
+    ? { as: 'main' as const, h: '100dvh', p: { base: '2.5', md: '4' }, css: onLowPhone }
+    : {
+        ...(wholePhone && { css: [onWholePhone, onLowPhone] }),
+        style: { height: `calc(100dvh - ${above}px - 1.25rem)` },
+      }
   return (
     <Box ref={ref} bg="bg" minH={{ md: '28rem' }} overflow="hidden" {...room}>
       <Player key={props.id} {...props} ownsTitle={fullScreen} />
@@ -63,10 +61,11 @@ type PlayerProps = Omit<PathPlayerProps, 'fullScreen'> & { ownsTitle: boolean }
 function Player({ id, backLabel, onBack, onOpen, ownsTitle }: PlayerProps) {
   const { loaded, reload } = usePath(id)
   const title = loaded.state === 'ready' ? loaded.data.title : messages.loading
-  // Without the app's layout nothing else sets the page's title.
+  // Without the app's layout nothing else sets the page's title; in it, the title of the list stands until the path is there.
+  const isOpen = loaded.state === 'ready'
   useEffect(() => {
-    if (ownsTitle) document.title = `${isPathId(id) ? title : messages.missing} · ${PRODUCT.name}`
-  }, [ownsTitle, id, title])
+    if (ownsTitle || isOpen) document.title = `${isPathId(id) ? title : messages.missing} · ${PRODUCT.name}`
+  }, [ownsTitle, isOpen, id, title])
   const back = (
     <Button variant="outline" onClick={onBack}>
       {backLabel === messages.home ? messages.toHome : messages.end.back(backLabel)}
@@ -109,5 +108,9 @@ function Player({ id, backLabel, onBack, onOpen, ownsTitle }: PlayerProps) {
       </VStack>
     )
   }
-  return <Slideshow path={path} backLabel={backLabel} onBack={onBack} />
+  return (
+    <TaughtIn subject={path.subject}>
+      <Slideshow path={path} backLabel={backLabel} onBack={onBack} />
+    </TaughtIn>
+  )
 }

@@ -7,18 +7,21 @@ const SAVE_AFTER_MS = 800
 const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 30_000
 
+/** Nothing of an earlier change is lost in a later one. */
+export const joinChanges = (older: Change, newer: Change): Change => ({
+  ...older,
+  ...newer,
+  ...((older.state ?? newer.state) && { state: { ...older.state, ...newer.state } }),
+})
+
 /** Saves what was seen and done: collected for a moment, sent, and sent again quietly after a failure. */
 export function createProgressQueue(send: Send) {
   const pending = new Map<number, Change>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let retry = FIRST_RETRY_MS
 
-  const merge = (moduleId: number, newer: Change, older = pending.get(moduleId)) =>
-    pending.set(moduleId, {
-      ...older,
-      ...newer,
-      ...((older?.state ?? newer.state) && { state: { ...older?.state, ...newer.state } }),
-    })
+  const merge = (moduleId: number, newer: Change, older = pending.get(moduleId) ?? {}) =>
+    pending.set(moduleId, joinChanges(older, newer))
 
   const later = (ms: number) => {
     clearTimeout(timer)

@@ -1,7 +1,8 @@
 import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import { type DueReviews, type Recall, reviewRoutes } from '@ariane/shared/contracts/review'
 import { call } from '@ariane/shared/http'
-import { userData } from '@ariane/shared/session'
+import { $activeUser, callOrKeep, KeptForLater, onDelivered, userData } from '@ariane/shared/session'
+import { typedTexts } from '../path/slides/typed-texts.ts'
 
 /** What to review today, and when the next items fit. `at`: when it was read, what « today » is counted from. */
 export const dueReviews = userData<DueReviews & { at: number }>(async (user, signal) => {
@@ -21,8 +22,17 @@ const reload = async () => {
 /** The actions on a review item. Each one throws ApiError or NetworkFailure. */
 export const review = {
   reload,
-  answer: async (cardId: number, answer: string | ActivityAnswer) =>
-    (await call(reviewRoutes.answerReview, { cardId, answer })).data,
+  /** Throws KeptForLater where the device sends it later. */
+  async answer(cardId: number, title: string, answer: string | ActivityAnswer) {
+    const text = typeof answer === 'string' ? answer : typedTexts({ answer }).join('\n')
+    const about = { lane: `review ${cardId}`, title, text }
+    try {
+      return (await callOrKeep(reviewRoutes.answerReview, { cardId, answer }, about)).data
+    } catch (error) {
+      if (error instanceof KeptForLater) onDelivered($activeUser.get()?.uid ?? '', about, () => void reload())
+      throw error
+    }
+  },
   clarify: async (cardId: number, reply: { askId: string; optionId: string }) =>
     (await call(reviewRoutes.clarifyReview, { cardId, ...reply })).data,
   assess: async (id: number, recall: Recall) => (await call(reviewRoutes.assessReview, { id, recall })).data.dueDay,

@@ -4,6 +4,7 @@ import { call } from '@ariane/shared/http'
 import { Flex, Text } from '@ariane/shared/ui'
 import { useMemo, useState } from 'react'
 import { ActivityCard } from '../parts/activity-card.tsx'
+import { TaughtIn } from '../parts/taught-in.tsx'
 import { listChapters } from '../path/navigation.ts'
 import { Track } from '../path/show/track.tsx'
 import { Activity } from '../path/slides/activity.tsx'
@@ -66,15 +67,17 @@ export function TrialQuestions({ exercises, words, isKept, onAgain, onFinish }: 
         </Text>
       </Flex>
       <ActivityCard>
-        <Activity
-          module={module}
-          chapter={at}
-          judge={judge}
-          onNavigate={action => setAt(now => Math.max(0, now + (action === 'next' ? 1 : -1)))}
-          onState={() => undefined}
-          onAnswered={() => undefined}
-          onOpen={() => undefined}
-        />
+        <TaughtIn subject={subject}>
+          <Activity
+            module={module}
+            chapter={at}
+            judge={judge}
+            onNavigate={action => setAt(now => Math.max(0, now + (action === 'next' ? 1 : -1)))}
+            onState={() => undefined}
+            onAnswered={() => undefined}
+            onOpen={() => undefined}
+          />
+        </TaughtIn>
       </ActivityCard>
       {unreviewed && (
         <Text color="ink.muted" textStyle="sm" textAlign="center" mt="2">

@@ -17,7 +17,7 @@ export const messages = {
   forGoal: (title: string) => `Pour l’objectif « ${title} »`,
   back: 'Retour',
   next: 'Continuer',
-  create: "Créer l'objectif",
+  create: 'Créer l’objectif',
   creating: 'Création…',
   stop: 'Annuler',
   created: 'Objectif créé : à vous de jouer !',

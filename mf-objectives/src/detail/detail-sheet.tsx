@@ -1,3 +1,4 @@
+import { CREDIT_POINTS } from '@ariane/shared/catalogue'
 import type { Objective } from '@ariane/shared/contracts/objectives'
 import { Box, Heading, LockIcon, Notice, VStack } from '@ariane/shared/ui'
 import { BottomSheet } from '@ariane/shared/ui/overlay'
@@ -41,7 +42,14 @@ export default function DetailSheet({ objective, form, onForm, onClose }: Props)
     <>
       <BottomSheet title={objective.title} size="lg" onClose={onClose}>
         <VStack gap="7" align="stretch">
-          {celebrating && <Celebration title={messages.bravo} text={messages.bravoText} takesFocus />}
+          {celebrating && (
+            <Celebration
+              title={messages.bravo}
+              text={messages.bravoText}
+              earned={messages.bravoPoints(CREDIT_POINTS.objective)}
+              takesFocus
+            />
+          )}
           {!active && <TroubleNotice trouble={changing.trouble} />}
           <Summary objective={objective} onEdit={() => onForm(EDIT)} />
           {!active && <Ended objective={objective} />}

@@ -6,6 +6,7 @@ export const messages = {
   cancelled: 'Il ne se modifie plus. Vous pouvez le garder ou le supprimer.',
   bravo: 'Objectif terminé, bravo !',
   bravoText: 'Vous avez tenu jusqu’au bout. Prenez un instant pour regarder le chemin parcouru.',
+  bravoPoints: (points: number) => `${points} points gagnés : c’est ce que vaut un objectif atteint.`,
   optionalNotes: 'Un mot sur ce qui s’est passé (facultatif)',
   save: 'Enregistrer',
   back: 'Annuler',

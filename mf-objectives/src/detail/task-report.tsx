@@ -1,8 +1,9 @@
 import { type Objective, type ObjectiveTask, objectivesRoutes } from '@ariane/shared/contracts/objectives'
-import { call } from '@ariane/shared/http'
+import { $activeUser, callOrKeep, onDelivered } from '@ariane/shared/session'
 import { Box, Button, CircleCheckIcon, CircleXIcon, Flex, HStack } from '@ariane/shared/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { messages as shared } from '../messages.ts'
+import { objectives } from '../store.ts'
 import { TroubleNotice } from '../trouble-notice.tsx'
 import type { Changing } from '../use-change.ts'
 import { taskReportDraft } from './drafts.ts'
@@ -24,6 +25,14 @@ type Props = {
   children: ReactNode
 }
 
+/** A report that waited arrives: the list shows it. */
+function listenFor(about: Parameters<typeof onDelivered>[1]): void {
+  const stop = onDelivered($activeUser.get()?.uid ?? '', about, () => {
+    stop()
+    void objectives.reload()
+  })
+}
+
 /** Reports how a task went, with a few words; it can be reported again the other way. */
 export function TaskReport({ objective, task, changing, children }: Props) {
   const [asked, setAsked] = useState<boolean | null>(null)
@@ -37,9 +46,11 @@ export function TaskReport({ objective, task, changing, children }: Props) {
   }
   async function send(notes: string) {
     const route = asked ? objectivesRoutes.signalTaskSuccess : objectivesRoutes.signalTaskFailure
+    const about = { lane: `objective ${objective.id}`, part: task.id, title: task.title, text: notes, isLatest: true }
     const changed = await changing.run(task.id, objective, shared.alerts.task, version =>
-      call(route, { id: task.id, notes, version }),
+      callOrKeep(route, { id: task.id, notes, version }, about),
     )
+    if (changed === objective) listenFor(about)
     if (changed) close()
     return changed !== undefined
   }

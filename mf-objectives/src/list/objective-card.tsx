@@ -1,8 +1,9 @@
 import type { Objective } from '@ariane/shared/contracts/objectives'
 import { Box, CalendarIcon, chakra, Flex, Heading, HStack, ListChecksIcon, ProgressBar, Text } from '@ariane/shared/ui'
-import { Badges, typeTone } from '../badges.tsx'
+import { Badges } from '../badges.tsx'
 import { messages } from '../messages.ts'
 import { daysLeft, isActive, progressTone, shownProgress } from '../rules.ts'
+import { typeTone } from '../type-tone.ts'
 import { formatPeriod } from '../words.ts'
 
 const Opener = chakra('button')

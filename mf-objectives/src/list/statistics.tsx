@@ -8,7 +8,12 @@ const text = messages.statistics
 export function Statistics({ objectives }: { objectives: readonly Objective[] }) {
   const { total, active, finished, tasks } = statistics(objectives)
   return (
-    <SimpleGrid minChildWidth="min(100%, 12rem)" gap="4" role="group" aria-label={messages.statisticsLabel}>
+    <SimpleGrid
+      minChildWidth={{ base: '9rem', sm: '12rem' }}
+      gap={{ base: '2.5', sm: '4' }}
+      role="group"
+      aria-label={messages.statisticsLabel}
+    >
       <StatCard icon={<TargetIcon />} label={text.total} value={total} tone="brand" />
       <StatCard icon={<FlagIcon />} label={text.active} value={active} tone="info" />
       <StatCard icon={<CircleCheckIcon />} label={text.finished} value={finished} tone="success" />

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
-import { typeTone } from '../badges.tsx'
+import { typeTone } from '../type-tone.ts'
 import { formatHours } from '../words.ts'
 import { messages as text } from './messages.ts'
 import type { Planned } from './plan.ts'

@@ -14,9 +14,9 @@ import {
   VisuallyHidden,
   VStack,
 } from '@ariane/shared/ui'
-import { typeTone } from '../badges.tsx'
 import { messages as shared } from '../messages.ts'
 import { type Evaluation, readEvaluation } from '../rules.ts'
+import { typeTone } from '../type-tone.ts'
 import { messages as text } from './messages.ts'
 import { listWeekDays, type Planned, plannedOn } from './plan.ts'
 

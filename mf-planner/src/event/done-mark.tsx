@@ -21,7 +21,7 @@ export function DoneMark({ event, onMark, ...rest }: Props) {
       {done ? (
         <CheckIcon aria-hidden />
       ) : (
-        <Box boxSize="3.5" borderRadius="full" borderWidth="2px" borderColor="border.strong" />
+        <Box as="span" boxSize="3.5" borderRadius="full" borderWidth="2px" borderColor="border.strong" />
       )}
       {text.done}
     </Button>

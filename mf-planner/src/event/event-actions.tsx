@@ -6,6 +6,7 @@ import { canBeDone } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { markEvent } from '../store.ts'
 import { DoneMark } from './done-mark.tsx'
+import { PassingLine } from './passing.tsx'
 
 const DeleteEvent = lazy(() => import('./delete-event.tsx'))
 const text = messages.detail
@@ -25,7 +26,7 @@ export function EventActions({ event, onEdit, onDeleted, onOvertaken, onMarked }
 
   async function mark(done: boolean) {
     setWanted(done)
-    if (await marking.run(() => markEvent(event, done))) onMarked(done)
+    if (await marking.run(async () => void (await markEvent(event, done)))) onMarked(done)
   }
 
   return (
@@ -44,6 +45,7 @@ export function EventActions({ event, onEdit, onDeleted, onOvertaken, onMarked }
           </>
         )}
       </Flex>
+      <PassingLine event={event} />
       {marking.state.kind === 'failed' && (
         <Notice
           tone="warning"

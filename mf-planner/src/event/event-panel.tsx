@@ -25,9 +25,11 @@ import { tabAddress } from '../address.ts'
 import { alertsAround, withAlert } from '../alerts.ts'
 import { formatDays, formatFreshness, formatHours } from '../event-rules.ts'
 import { messages } from '../messages.ts'
+import { findAccount, formatAccount } from '../sources.ts'
 import { today } from '../week/today.ts'
 import { Attachments } from './attachments.tsx'
 
+const SchoolFiles = lazy(() => import('./school-files.tsx'))
 const ChapterLine = lazy(() => import('./chapter-line.tsx'))
 const text = messages.detail
 /** The address of the open wizard of the revisions. */
@@ -37,7 +39,8 @@ const NEW_PATH = `${tabAddress('revisions')}&creation=nouveau`
 export function EventPanel({ event }: { event: CalendarEvent }) {
   const loadedAlerts = useStore(alertsAround(event).$data)
   const { alert } = withAlert(event, loadedAlerts.state === 'ready' ? loadedAlerts.data : [])
-  const { type, subject, description, attachments, source, freshAt, cancelled, meta } = event
+  const { type, subject, description, attachments, source, cancelled, meta, schoolFiles = [] } = event
+  const account = findAccount(event)
   const school = [meta.schoolSubject, meta.room, meta.teacher].filter(Boolean).join(' · ')
   return (
     <VStack gap="5" align="stretch" maxW="3xl">
@@ -75,7 +78,7 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
             </Suspense>
           )}
           {school && <Line icon={UserIcon} words={school} />}
-          {source !== 'own' && <Line icon={SchoolIcon} words={formatSource(source, freshAt)} />}
+          {source !== 'own' && <Line icon={SchoolIcon} words={formatSource(event)} />}
         </VStack>
         {description && (
           <Text mt="5" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -83,6 +86,11 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
           </Text>
         )}
       </Panel>
+      {schoolFiles.length > 0 && account && (
+        <Suspense>
+          <SchoolFiles event={event} account={account} files={schoolFiles} />
+        </Suspense>
+      )}
       {attachments.length > 0 && <Attachments attachments={attachments} />}
     </VStack>
   )
@@ -107,9 +115,12 @@ function Line({ icon: LineIcon, words }: { icon: Icon; words: string }) {
   )
 }
 
-function formatSource(source: Exclude<CalendarEvent['source'], 'own'>, freshAt: string | undefined): string {
-  if (source === 'ical' || !freshAt) return text.source[source]
-  return messages.source(messages.sources[source], formatFreshness(freshAt, today()))
+function formatSource(event: CalendarEvent): string {
+  const { source, freshAt } = event
+  const account = findAccount(event)
+  if (source === 'own') return ''
+  if (!account || !freshAt) return text.source[source]
+  return messages.source(formatAccount(account), formatFreshness(freshAt, today()))
 }
 
 function formatRepeat(type: NonNullable<CalendarEvent['recurrenceType']>, end: string | null): string {

@@ -85,7 +85,7 @@ export function ImportForm({ onChanged }: { onChanged: () => void }) {
         </Button>
       </Box>
       <chakra.form display="flex" flexDirection="column" gap="3" {...form.props}>
-        <FormField label={text.address} hint={text.hint} error={form.errors.address}>
+        <FormField label={text.address} required hint={text.hint} error={form.errors.address}>
           <Input type="url" {...form.input('address')} />
         </FormField>
         <Box>

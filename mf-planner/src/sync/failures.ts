@@ -88,6 +88,18 @@ export const failures: Record<SchoolFailureCode, Said> = {
     what: 'La synchronisation s’est arrêtée avant la fin.',
     next: 'Rien n’a été changé. Relancez-la quand vous voulez.',
   },
+  file_missing: {
+    what: 'Ce document n’est plus dans votre établissement.',
+    next: 'Synchronisez votre semaine pour voir ce qui y est maintenant.',
+  },
+  file_too_large: {
+    what: 'Ce document est trop lourd pour être ouvert ici.',
+    next: 'Ouvrez-le sur le site de votre établissement.',
+  },
+  too_many_accounts: {
+    what: 'Vous avez déjà quatre comptes de ce service.',
+    next: 'Retirez celui qui ne sert plus, puis ajoutez le nouveau.',
+  },
   protocol_changed: {
     what: 'Le service a répondu d’une façon que nous ne comprenons pas encore.',
     next: 'Rien n’a été changé. Une mise à jour sera nécessaire de notre côté.',

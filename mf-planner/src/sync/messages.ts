@@ -15,6 +15,10 @@ const some = (n: number, one: string, many: string) => `${n} ${n > 1 ? many : on
 const ITEMS: Record<SchoolPart, (n: number) => string> = {
   timetable: n => `${some(n, 'cours n’a', 'cours n’ont')} pas pu être ${n > 1 ? 'lus' : 'lu'}`,
   homework: n => `${some(n, 'devoir n’a', 'devoirs n’ont')} pas pu être ${n > 1 ? 'lus' : 'lu'}`,
+  documents: n => `${some(n, 'document n’a', 'documents n’ont')} pas pu être ${n > 1 ? 'lus' : 'lu'}`,
+  grades: n => `${some(n, 'note n’a', 'notes n’ont')} pas pu être ${n > 1 ? 'lues' : 'lue'}`,
+  absences: n => `${some(n, 'absence n’a', 'absences n’ont')} pas pu être ${n > 1 ? 'lues' : 'lue'}`,
+  news: n => `${some(n, 'actualité n’a', 'actualités n’ont')} pas pu être ${n > 1 ? 'lues' : 'lue'}`,
   tests: n => `pour ${n} cours ou devoir${n > 1 ? 's' : ''}, le service ne dit pas clairement si c’est un contrôle`,
 }
 const WHOLE: Record<SchoolGapReason, string> = {
@@ -26,6 +30,10 @@ const PARTS: Record<SchoolPart, string> = {
   timetable: 'Emploi du temps',
   homework: 'Cahier de textes',
   tests: 'Contrôles',
+  documents: 'Documents des cours',
+  grades: 'Notes',
+  absences: 'Absences',
+  news: 'Actualités',
 }
 
 export const messages = {
@@ -33,6 +41,21 @@ export const messages = {
   lead: 'Retrouvez ici vos cours et vos devoirs. Vos propres événements ne changent pas.',
   provider: 'Quel service utilise votre établissement ?',
   providers: { pronote: 'PRONOTE', ecoledirecte: 'EcoleDirecte' },
+  account: 'Quel compte ?',
+  firstAccount: 'Premier compte',
+  addAccount: 'Ajouter un autre compte',
+  toAccounts: 'Revenir à mes comptes',
+  accountName: 'Nom de cet autre compte',
+  accountNameHint: 'Pour le reconnaître, par exemple : Chez papa, ou le nom de l’autre établissement.',
+  accountNameMissing: 'Donnez un nom à ce compte.',
+  accountNameTaken: 'Un de vos comptes porte déjà ce nom.',
+  removeAccount: 'Retirer ce compte',
+  removeAccountQuestion: (account: string) => `Retirer ${account} de votre semaine ?`,
+  removeAccountDetails:
+    'Les cours, les devoirs et les notes de ce compte disparaissent d’ici, sauf ce qu’un autre compte apporte aussi. Rien ne change dans votre établissement.',
+  removeAccountConfirm: 'Retirer',
+  removeAccountFailure: 'Ce compte n’a pas pu être retiré. Réessayez dans un instant.',
+  accountRemoved: 'Compte retiré',
   url: 'Adresse de PRONOTE',
   urlPlaceholder: 'https://0750001a.index-education.net/pronote/',
   username: 'Identifiant',
@@ -41,7 +64,7 @@ export const messages = {
   privacy: 'Votre mot de passe sert à cette synchronisation et n’est pas conservé par nos serveurs.',
   save: 'Sauvegarder les identifiants sur cet appareil',
   saveHint:
-    'Seulement ici, jusqu’à votre déconnexion. À éviter sur un ordinateur partagé. Avec PRONOTE, votre semaine se met ensuite à jour toute seule tant que l’application est ouverte, sans garder votre mot de passe.',
+    'Seulement ici, jusqu’à votre déconnexion. À éviter sur un ordinateur partagé. Le service donne de quoi se passer de votre mot de passe : il n’est alors pas gardé, et votre semaine se met à jour toute seule tant que l’application est ouverte.',
   refreshStopped: (provider: string) => `${provider} ne se met plus à jour tout seul.`,
   refreshStoppedWhy: 'Vos cours et vos devoirs restent là. Reconnectez-vous pour que la mise à jour reprenne.',
   reconnect: 'Se reconnecter',

@@ -5,8 +5,15 @@ import { messages as text } from './messages.ts'
 /** Typed secrets; they exist in the memory of the page only. */
 export type Secrets = { password: string; qr: string; pin: string }
 /** What may stay on the device as a draft. */
-export type Form = { provider: SchoolProvider; way: 'password' | 'qr'; url: string; username: string }
-export type Problems = Partial<Record<'url' | 'username' | 'password' | 'qr' | 'pin', string>>
+export type Form = {
+  provider: SchoolProvider
+  way: 'password' | 'qr'
+  url: string
+  username: string
+  /** Of an account that is added to others. */
+  accountName: string
+}
+export type Problems = Partial<Record<'url' | 'username' | 'password' | 'qr' | 'pin' | 'accountName', string>>
 
 type Qr = { jeton: string; login: string; url: string }
 
@@ -45,7 +52,8 @@ export function askFromForm(
   deviceId: string | undefined,
 ): Ask {
   const device = deviceId ? { deviceId } : {}
-  if (provider === 'ecoledirecte') return { ecoledirecte: { username: username.trim(), password: secrets.password } }
+  if (provider === 'ecoledirecte')
+    return { ecoledirecte: { username: username.trim(), password: secrets.password, ...device } }
   const qr = way === 'qr' ? parseQr(secrets.qr) : null
   if (qr) return { pronote: { qr, pin: secrets.pin, ...device } }
   return { pronote: { url: url.trim(), username: username.trim(), password: secrets.password, ...device } }

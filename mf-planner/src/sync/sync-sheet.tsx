@@ -1,27 +1,40 @@
 import type { SchoolFailureCode } from '@ariane/shared/contracts/school'
 import { useForm } from '@ariane/shared/form'
-import { type Ask, askFromKept, readKept, toKeep, writeKept } from '@ariane/shared/school'
+import { askFromKept, toKeep, writeKept } from '@ariane/shared/school'
 import { $activeUser, $session, schoolSyncEnded, useDraft, useStore } from '@ariane/shared/session'
-import { Button, Checkbox, ConsentNotice, chakra, Flex, RadioGroup, RefreshIcon, Text, VStack } from '@ariane/shared/ui'
+import {
+  Button,
+  Checkbox,
+  ConsentNotice,
+  chakra,
+  Flex,
+  RadioGroup,
+  RefreshIcon,
+  showToast,
+  Text,
+  VStack,
+} from '@ariane/shared/ui'
 import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useId, useRef, useState } from 'react'
+import { AccountChoice } from './account-choice.tsx'
 import { consent, isWaiting } from './consent.ts'
 import { AskedWeeks } from './empty-weeks.tsx'
 import { Identifiers, PROVIDERS } from './identifiers.tsx'
 import { Kept } from './kept.tsx'
+import { findNameProblem } from './known-accounts.ts'
 import { messages as text } from './messages.ts'
 import { Outcome } from './outcome.tsx'
 import { QuestionForm } from './question.tsx'
 import { askFromForm, type Form, findProblems, type Secrets } from './request.ts'
-import { type Refusal, type Synced, useSync } from './use-sync.ts'
+import { useAccounts } from './use-accounts.ts'
+import { type Refusal, type Synced, useSync, type Wanted } from './use-sync.ts'
 
-const EMPTY: Form = { provider: 'pronote', way: 'password', url: '', username: '' }
+const EMPTY: Form = { provider: 'pronote', way: 'password', url: '', username: '', accountName: '' }
 const NO_SECRETS: Secrets = { password: '', qr: '', pin: '' }
 /** How long the success is shown before the sheet closes (S2 §9). */
 const DONE_MS = 2000
 const RETYPE = new Set<SchoolFailureCode>(['expired_code', 'bad_credentials', 'service_moved', 'address_refused'])
 
-type Wanted = { ask: Ask; keep: boolean }
 type Props = { onClose: () => void; onSettled: () => void }
 
 /**
@@ -32,9 +45,13 @@ export default function SyncSheet({ onClose, onSettled }: Props) {
   const session = useStore($session)
   const uid = useStore($activeUser)?.uid ?? ''
   const who = `${session.status === 'signedIn' ? session.user.uid : ''}:${uid}`
-  const [draft, setDraft] = useDraft<Form>('school-sync', EMPTY)
+  const [stored, setDraft] = useDraft<Form>('school-sync', EMPTY)
+  // One of an older version has no name of an account.
+  const draft = { ...EMPTY, ...stored }
   const [secrets, setSecrets] = useState(NO_SECRETS)
-  const kept = readKept(draft.provider, who)
+  const { provider } = draft
+  const accounts = useAccounts(provider, draft.accountName, who)
+  const { account, adding, kept, known } = accounts
   const [keep, setKeep] = useState(kept !== null)
   const [typing, setTyping] = useState(false)
   const [device] = useState(() => globalThis.crypto?.randomUUID?.())
@@ -54,13 +71,15 @@ export default function SyncSheet({ onClose, onSettled }: Props) {
       () => undefined,
     ],
     check: typed => {
-      if (usesKept) return { sent: { ask: askFromKept(draft.provider, kept), keep: true } }
-      const problems = findProblems(typed, typed)
+      const { accountName } = account
+      if (usesKept) return { sent: { ask: askFromKept(provider, kept), keep: true, accountName } }
+      const unnamed = adding && findNameProblem(accountName, known)
+      const problems = { ...findProblems(typed, typed), ...(unnamed && { accountName: unnamed }) }
       if (Object.keys(problems).length > 0) return { errors: problems }
-      return { sent: { ask: askFromForm(typed, typed, keep ? device : undefined), keep } }
+      return { sent: { ask: askFromForm(typed, typed, keep ? device : undefined), keep, accountName } }
     },
     send: wanted => {
-      if (!busy && state.kind !== 'done') sync.start(wanted.ask, wanted.keep)
+      if (!busy && state.kind !== 'done') sync.start(wanted)
     },
     // The footer says how it went.
     failure: () => null,
@@ -80,24 +99,26 @@ export default function SyncSheet({ onClose, onSettled }: Props) {
     return () => clearTimeout(timer)
   }, [state])
 
-  function done(synced: Synced, used: Ask) {
+  function done(synced: Synced, { ask, keep: isKept, accountName }: Wanted) {
     setSecrets(NO_SECRETS)
     // Not even the user name stays in the draft: only the checkbox stores it.
-    setDraft({ ...draft, url: '', username: '' })
-    writeKept(synced.provider, who, keep ? toKeep(synced.provider, used, synced.keep) : null)
+    setDraft({ ...draft, url: '', username: '', accountName: '' })
+    accounts.choose(accountName)
+    const of = { provider: synced.provider, accountName, who }
+    writeKept(of, isKept ? toKeep(synced.provider, ask, synced.keep) : null)
     schoolSyncEnded()
   }
 
   /** Stored credentials that are refused are typed again; a token that served is replaced whatever came after it. */
-  function refused({ code, provider, keep: given }: Refusal, used: Ask) {
-    if (keep && given && provider) writeKept(provider, who, toKeep(provider, used, given))
+  function refused({ code, provider: of, keep: given }: Refusal, { ask, keep: isKept, accountName }: Wanted) {
+    if (isKept && given && of) writeKept({ provider: of, accountName, who }, toKeep(of, ask, given))
     if (!usesKept || !RETYPE.has(code)) return
     setTyping(true)
     setDraft({ ...draft, way: 'password', username: kept.username, ...('url' in kept && { url: kept.url }) })
   }
 
   function forget() {
-    writeKept(draft.provider, who, null)
+    writeKept({ ...account, who }, null)
     setTyping(true)
     setKeep(false)
   }
@@ -107,15 +128,42 @@ export default function SyncSheet({ onClose, onSettled }: Props) {
     if (part.provider || part.way) form.clear()
     if (part.provider) {
       setTyping(false)
-      setKeep(readKept(part.provider, who) !== null)
+      setKeep(accounts.open(part.provider))
     }
     form.change(part)
+  }
+
+  function chooseAccount(name: string) {
+    sync.forget()
+    if (adding) return form.change({ accountName: name })
+    setTyping(false)
+    setKeep(accounts.choose(name))
+  }
+
+  function add(isAdding: boolean) {
+    sync.forget()
+    form.clear()
+    setKeep(accounts.add(isAdding))
+  }
+
+  function removed() {
+    writeKept({ ...account, who }, null)
+    sync.forget()
+    setTyping(false)
+    setKeep(accounts.open(provider))
+    showToast(text.accountRemoved)
+    schoolSyncEnded()
   }
 
   const footer = (
     <VStack align="stretch" gap="3" w="full" maxW="2xl" mx="auto">
       <Outcome state={state} />
-      {state.kind === 'done' && <AskedWeeks provider={state.synced.provider} onSettled={onSettled} />}
+      {state.kind === 'done' && (
+        <AskedWeeks
+          account={{ provider: state.synced.provider, accountName: state.accountName }}
+          onSettled={onSettled}
+        />
+      )}
       <Flex justify="space-between" gap="3" wrap="wrap-reverse">
         <Button variant="outline" onClick={busy ? sync.stop : onClose}>
           {busy ? text.stop : text.close}
@@ -144,8 +192,18 @@ export default function SyncSheet({ onClose, onSettled }: Props) {
                 label={text.provider}
                 name="provider"
                 options={PROVIDERS}
-                value={draft.provider}
+                value={provider}
                 onChange={provider => choose({ provider })}
+              />
+              <AccountChoice
+                account={account}
+                typed={draft.accountName}
+                known={known}
+                adding={adding}
+                problem={form.errors.accountName}
+                onChoose={chooseAccount}
+                onAdd={add}
+                onRemoved={removed}
               />
               {usesKept ? (
                 <Kept username={kept.username} onForget={forget} onOther={() => setTyping(true)} />

@@ -8,6 +8,7 @@ const form = (part: Partial<Form> = {}): Form => ({
   way: 'password',
   url: ' https://demo.index-education.net/pronote/ ',
   username: ' camille ',
+  accountName: '',
   ...part,
 })
 const secrets = { password: 'mot de passe', qr: '{"jeton":"a","login":"b","url":"https://c"}', pin: '1234' }
@@ -34,7 +35,7 @@ describe('the identifiers of a school', () => {
       },
     })
     expect(askFromForm(form({ provider: 'ecoledirecte' }), secrets, 'd')).toEqual({
-      ecoledirecte: { username: 'camille', password: 'mot de passe' },
+      ecoledirecte: { username: 'camille', password: 'mot de passe', deviceId: 'd' },
     })
     expect(askFromForm(form({ way: 'qr' }), secrets, undefined)).toEqual({
       pronote: { qr: { jeton: 'a', login: 'b', url: 'https://c' }, pin: '1234' },

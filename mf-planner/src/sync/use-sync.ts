@@ -14,21 +14,26 @@ export type SyncState =
   | { kind: 'running'; step: SchoolStep | null }
   | { kind: 'asked'; question: Question }
   | { kind: 'refused'; refusal: Refusal }
-  | { kind: 'done'; synced: Synced }
+  | { kind: 'done'; synced: Synced; accountName: string }
 
 /** How long what was stopped is waited for: its answer has the token that replaces the one it used. */
 const STOPPING_MS = 10_000
 
+/** What is synchronised: an account, with what opens it. */
+export type Wanted = { ask: Ask; keep: boolean; accountName: string }
 type Running = { stop: () => void }
 
 /**
  * One synchronisation at a time, with its steps and questions. Credentials stay in memory for the answer to a question,
  * until the sheet closes.
  */
-export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: (refusal: Refusal, used: Ask) => void) {
+export function useSync(
+  onDone: (synced: Synced, used: Wanted) => void,
+  onRefused: (refusal: Refusal, used: Wanted) => void,
+) {
   const [state, setState] = useState<SyncState>({ kind: 'idle' })
   const running = useRef<Running>(undefined)
-  const asking = useRef<{ ask: Ask; keep: boolean }>(undefined)
+  const asking = useRef<Wanted>(undefined)
 
   useEffect(() => () => running.current?.stop(), [])
 
@@ -50,16 +55,17 @@ export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: 
     const isMine = () => running.current === mine
     setState({ kind: 'running', step: null })
     try {
-      const wish = { userId, id, ...asked.ask, keep: asked.keep, ...(challenge && { challenge }) }
+      const { ask, ...rest } = asked
+      const wish = { userId, id, ...ask, ...rest, ...(challenge && { challenge }) }
       const onStep = (step: SchoolStep) => isMine() && setState({ kind: 'running', step })
       const answer = await runSync(wish, { signal, onStep })
-      if (answer.status === 'failure') onRefused(answer.data, asked.ask)
-      if (answer.status === 'success') onDone(answer.data, asked.ask)
+      if (answer.status === 'failure') onRefused(answer.data, asked)
+      if (answer.status === 'success') onDone(answer.data, asked)
       if (!isMine()) return
       running.current = undefined
       if (answer.status === 'challenge') setState({ kind: 'asked', question: answer.data })
       else if (answer.status === 'failure') setState({ kind: 'refused', refusal: answer.data })
-      else setState({ kind: 'done', synced: answer.data })
+      else setState({ kind: 'done', synced: answer.data, accountName: asked.accountName })
     } catch (error) {
       if (!isMine()) return
       running.current = undefined
@@ -70,8 +76,8 @@ export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: 
 
   return {
     state,
-    start(ask: Ask, keep: boolean) {
-      asking.current = { ask, keep }
+    start(wanted: Wanted) {
+      asking.current = wanted
       void send()
     },
     answer: (id: string, answer: string) => void send({ id, answer }),

@@ -29,14 +29,14 @@ export function Counters({ events }: { events: readonly CalendarEvent[] }) {
           colorPalette={tone}
           wrap={{ base: 'wrap', md: 'nowrap' }}
           align="center"
-          columnGap="2"
+          columnGap={{ base: '1.5', md: '2' }}
           bg={{ base: 'surface', md: 'colorPalette.subtle' }}
           color="colorPalette.fg"
           borderWidth={{ base: '1px', md: '0' }}
           borderColor="border"
           borderRadius={{ base: 'l3', md: 'full' }}
           boxShadow={{ base: 'sm', md: 'none' }}
-          px={{ base: '2.5', md: '3' }}
+          px={{ base: '2', md: '3' }}
           py="1"
         >
           {!isNarrow && <CounterIcon size={18} aria-hidden />}

@@ -28,6 +28,7 @@ type Props = {
 /** One day of the rest of the week on a phone: events and work slots by the hour, then the tasks of objectives. */
 export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onAnswered }: Props) {
   const section = useRef<HTMLDivElement>(null)
+  const isEmpty = events.length + tasks.length + slots.length === 0
 
   /** The buttons that were tapped disappear: the focus stays in the day. */
   function answered() {
@@ -39,7 +40,11 @@ export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onA
     <Flex
       as="section"
       ref={section}
-      direction="column"
+      // A day without anything is one line.
+      direction={isEmpty ? 'row' : 'column'}
+      align={isEmpty ? 'center' : undefined}
+      wrap={isEmpty ? 'wrap' : undefined}
+      columnGap={isEmpty ? '2' : undefined}
       id={isToday ? TODAY : undefined}
       tabIndex={-1}
       scrollMarginTop="4"
@@ -48,21 +53,22 @@ export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onA
       borderWidth={isToday ? '2px' : '1px'}
       borderColor={isToday ? 'brand.solid' : 'border'}
       borderRadius="l3"
-      p="4"
+      px="4"
+      py={isEmpty ? '1' : '4'}
       minW="0"
     >
-      <Flex align="baseline" gap="2" mb="3" wrap="wrap">
+      <Flex align="baseline" gap="2" mb={isEmpty ? '0' : '3'} wrap="wrap">
         <Heading as="h3" size="md">
           {name} {Number(day.slice(-2))}
         </Heading>
         {isToday && <Badge variant="solid">{text.today}</Badge>}
       </Flex>
       {events.length === 0 && (
-        <Text color="ink.muted" textStyle="sm" pb="2">
+        <Text color="ink.muted" textStyle="sm" pb={isEmpty ? '0' : '2'}>
           {text.empty}
         </Text>
       )}
-      {events.length + tasks.length + slots.length > 0 && (
+      {!isEmpty && (
         <VStack as="ul" gap="2" align="stretch" listStyleType="none">
           {inOrder(events, slots).map(one =>
             'event' in one ? (
@@ -83,8 +89,9 @@ export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onA
       <Button
         variant="ghost"
         size="sm"
-        mt="auto"
-        px="2"
+        mt={isEmpty ? undefined : 'auto'}
+        ms={isEmpty ? 'auto' : undefined}
+        px={isEmpty ? '1' : '2'}
         minH="touch"
         aria-label={text.addOn(formatDay(day))}
         onClick={onAdd}

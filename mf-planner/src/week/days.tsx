@@ -7,6 +7,7 @@ import { Button, Notice } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { touches } from '../event-rules.ts'
 import { messages } from '../messages.ts'
+import { Counters } from './counters.tsx'
 import { Day } from './day.tsx'
 import { EventCard } from './event-card.tsx'
 import { GridCard } from './grid/grid-card.tsx'
@@ -106,6 +107,7 @@ export function Days({ days, events, objectives, sessions, offset, week, onAdd, 
           events={events}
           sessions={sessions}
           offset={offset}
+          counters={<Counters events={events} />}
           tasksOn={day => tasksOn(day, objectives)}
           card={(event, day) => renderCard(event, day, event.type === 'course')}
           renderDay={renderDay}

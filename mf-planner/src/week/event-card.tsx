@@ -38,7 +38,7 @@ export function EventCard({ event, day, offset, hoursBeside = false, onMark }: P
     >
       <Card
         to={eventAddress(event, offset)}
-        display={{ base: hoursBeside ? 'flex' : 'block', sm: 'flex' }}
+        display="flex"
         columnGap="3"
         minH="touch"
         color="inherit"
@@ -47,8 +47,8 @@ export function EventCard({ event, day, offset, hoursBeside = false, onMark }: P
         <Text
           color="colorPalette.fg"
           fontVariantNumeric="tabular-nums"
-          w={{ base: hoursBeside ? '3.25rem' : 'auto', sm: hoursBeside ? '3.25rem' : '28' }}
-          textStyle={hoursBeside ? 'xs' : undefined}
+          w={{ base: '3.25rem', sm: hoursBeside ? '3.25rem' : '28' }}
+          textStyle={{ base: 'xs', sm: hoursBeside ? 'xs' : 'sm' }}
           flexShrink="0"
           textDecoration={struck}
         >

@@ -1,13 +1,13 @@
-import type { SchoolProvider } from '@ariane/shared/contracts/school'
 import type { SchoolGap } from '@ariane/shared/contracts/school-gaps'
-import { useSearchParams } from '@ariane/shared/router'
+import { Link, useSearchParams } from '@ariane/shared/router'
 import { whyStopped } from '@ariane/shared/school'
 import { $activeUser, $schoolSyncs, $session, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, Notice, SchoolIcon, Text, VStack } from '@ariane/shared/ui'
-import { SYNCING } from '../address.ts'
+import { REPORT, SYNCING } from '../address.ts'
 import { formatFreshness } from '../event-rules.ts'
 import { messages } from '../messages.ts'
-import { sources } from '../sources.ts'
+import { messages as reportText } from '../report/messages.ts'
+import { formatAccount, type SchoolAccount, sources } from '../sources.ts'
 import { EmptyWeeks } from '../sync/empty-weeks.tsx'
 import { describeGaps } from '../sync/gaps.ts'
 import { messages as syncing } from '../sync/messages.ts'
@@ -24,18 +24,19 @@ export function Sources({ onChanged }: { onChanged: () => void }) {
   return (
     <VStack align="stretch" gap="3">
       <HStack gap="4" wrap="wrap" color="ink.muted" textStyle="sm">
-        {known.map(({ provider, freshAt }) => (
-          <HStack key={provider} gap="2">
+        {known.map(({ freshAt, ...account }) => (
+          <HStack key={formatAccount(account)} gap="2">
             <SchoolIcon size={18} aria-hidden />
-            <Text>{messages.source(messages.sources[provider], formatFreshness(freshAt ?? '', today()))}</Text>
+            <Text>{messages.source(formatAccount(account), formatFreshness(freshAt ?? '', today()))}</Text>
           </HStack>
         ))}
+        <Link to={`/scolaire?${REPORT}=1`}>{reportText.link}</Link>
       </HStack>
-      {known.map(({ provider, gaps, emptyWeeks }) => (
-        <VStack key={provider} align="stretch" gap="3" _empty={{ display: 'none' }}>
-          <Gaps name={messages.sources[provider]} gaps={gaps} />
-          <Stopped provider={provider} />
-          <EmptyWeeks provider={provider} weeks={emptyWeeks} onSettled={onChanged} />
+      {known.map(({ gaps, emptyWeeks, ...account }) => (
+        <VStack key={formatAccount(account)} align="stretch" gap="3" _empty={{ display: 'none' }}>
+          <Gaps name={formatAccount(account)} gaps={gaps} />
+          <Stopped account={account} />
+          <EmptyWeeks account={account} weeks={emptyWeeks} onSettled={onChanged} />
         </VStack>
       ))}
     </VStack>
@@ -43,17 +44,18 @@ export function Sources({ onChanged }: { onChanged: () => void }) {
 }
 
 /** A school system that kept itself fresh on this device, until it wanted something of the pupil. */
-function Stopped({ provider }: { provider: SchoolProvider }) {
+function Stopped({ account: { provider, accountName } }: { account: SchoolAccount }) {
   const session = useStore($session)
   const uid = useStore($activeUser)?.uid ?? ''
   const [search, setSearch] = useSearchParams()
   useStore($schoolSyncs)
   const own = session.status === 'signedIn' && session.user.uid === uid
-  if (!own || whyStopped(provider, `${uid}:${uid}`) === undefined) return null
+  const account = { provider, accountName }
+  if (!own || whyStopped({ ...account, who: `${uid}:${uid}` }) === undefined) return null
   const open = () => setSearch({ ...Object.fromEntries(search), [SYNCING]: '1' })
   return (
     <Notice
-      title={syncing.refreshStopped(messages.sources[provider])}
+      title={syncing.refreshStopped(formatAccount(account))}
       action={
         <Button size="sm" variant="outline" onClick={open}>
           {syncing.reconnect}

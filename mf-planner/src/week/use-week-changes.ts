@@ -11,7 +11,7 @@ import { messages } from '../messages.ts'
 import { markEvent, saveEvent } from '../store.ts'
 
 type Failure = { sentence: string; retry: () => void }
-type Attempt = { make: () => Promise<void>; no: Failure; overtaken?: (now: CalendarEvent) => Failure }
+type Attempt = { make: () => Promise<unknown>; no: Failure; overtaken?: (now: CalendarEvent) => Failure }
 
 /** Changes made in the week itself: shown at once, reverted with a sentence when they fail. */
 export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => Promise<unknown>) {
@@ -39,8 +39,8 @@ export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => P
       return sentence
     }
     const work = async () => {
-      await make()
-      await refresh()
+      // What the device sends later is not in what it would read now.
+      if ((await make()) !== 'kept') await refresh()
     }
     return action.run(work, { at: `${occurrenceKey(event)} ${JSON.stringify(part)}`, failure })
   }

@@ -89,19 +89,16 @@ export function Week() {
           <ErrorState message={text.loadFailure} onRetry={() => void week.reload({ showLoading: true })} />
         )}
         {loaded.state === 'ready' && !isReading && (
-          <>
-            {isNarrow && <Counters events={events} />}
-            <Days
-              days={daysOfWeek(range.start)}
-              events={events}
-              objectives={planned.state === 'ready' ? planned.data : []}
-              offset={offset}
-              week={week}
-              sessions={suggested.state === 'ready' ? suggested.data : NO_SESSIONS}
-              onAdd={open}
-              onChanged={refresh}
-            />
-          </>
+          <Days
+            days={daysOfWeek(range.start)}
+            events={events}
+            objectives={planned.state === 'ready' ? planned.data : []}
+            offset={offset}
+            week={week}
+            sessions={suggested.state === 'ready' ? suggested.data : NO_SESSIONS}
+            onAdd={open}
+            onChanged={refresh}
+          />
         )}
       </Box>
       <Suspense>

@@ -38,7 +38,7 @@ export function ClassForm({ draft, known, isNew = false, children, send, onCance
   return (
     <form {...form.props}>
       <VStack gap="5" align="stretch">
-        <FormField label={text.name} hint={text.nameHint} error={form.errors.name}>
+        <FormField label={text.name} required hint={text.nameHint} error={form.errors.name}>
           <Input autoComplete="off" maxLength={MAX_CLASS_NAME_CHARS} {...form.input('name')} />
         </FormField>
         <FormField label={text.grade}>

@@ -37,7 +37,7 @@ export function JoinForm() {
   return (
     <form {...form.props}>
       <VStack gap="4" align="start">
-        <FormField label={text.code} hint={text.codeHint} error={form.errors.code}>
+        <FormField label={text.code} required hint={text.codeHint} error={form.errors.code}>
           <Input
             name="code"
             autoComplete="off"

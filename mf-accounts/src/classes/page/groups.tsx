@@ -104,7 +104,7 @@ function GroupDialog({ group, one, reload, onClose }: ClassProps & { group: Clas
     <Modal title={group.name ? text.edit(group.name) : text.create} onClose={onClose} size="lg">
       <form {...form.props}>
         <VStack gap="5" align="stretch">
-          <FormField label={text.name} error={form.errors.name}>
+          <FormField label={text.name} required error={form.errors.name}>
             <Input autoComplete="off" maxLength={MAX_CLASS_NAME_CHARS} {...form.input('name')} />
           </FormField>
           <PickPupils

@@ -74,7 +74,7 @@ function NextYearDialog({ one, grade, onClose }: DialogProps) {
     <Modal title={text.open} onClose={onClose} size="lg">
       <form {...form.props}>
         <VStack gap="5" align="stretch">
-          <FormField label={messages.form.name} error={form.errors.name}>
+          <FormField label={messages.form.name} required error={form.errors.name}>
             <Input autoComplete="off" maxLength={MAX_CLASS_NAME_CHARS} {...form.input('name')} />
           </FormField>
           <Box as="section" aria-label={text.preview} bg="bg.subtle" borderRadius="l2" p="4">

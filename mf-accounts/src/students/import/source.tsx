@@ -82,7 +82,7 @@ export function Source({ state, onRead, onBack }: Props) {
             {text.template}
           </Button>
         </HStack>
-        <FormField label={text.paste} hint={text.pasteHint} error={problem ?? undefined}>
+        <FormField label={text.paste} required hint={text.pasteHint} error={problem ?? undefined}>
           <Textarea
             name="list"
             rows={7}

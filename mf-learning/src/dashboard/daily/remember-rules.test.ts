@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toRemember } from './remember-rules.ts'
+import { listHomeworkAhead, toRemember } from './remember-rules.ts'
 
 const now = Date.parse('2026-11-26T16:00:00Z')
 const event = (id: string, type: 'homework' | 'exam' | 'course', day: number, part: object = {}) => ({
@@ -37,9 +37,20 @@ describe('what must not be forgotten', () => {
     expect(lines(...Array.from({ length: 5 }, (_, n) => event(`Devoir ${n}`, 'homework', 27)))).toHaveLength(3)
   })
 
+  it('keep homework of today until its evening, and drop a test that has begun', () => {
+    expect(lines(event('Lecture', 'homework', 26), event('Interro', 'exam', 26))).toEqual([
+      ['Lecture', 'À rendre aujourd’hui'],
+    ])
+  })
+
+  it('leave out homework beyond three, which is counted all the same', () => {
+    const events = Array.from({ length: 5 }, (_, n) => event(`Devoir ${n}`, 'homework', 27))
+    expect(listHomeworkAhead([...events, event('Fait', 'homework', 27, { done: true })], now)).toEqual(events)
+  })
+
   it('lead to the event on its day', () => {
-    expect(toRemember([event('e-1', 'exam', 26)], now)).toMatchObject([
-      { kind: 'exam', detail: 'Aujourd’hui', to: '/planning/e-1?debut=2026-11-26T08%3A00%3A00.000Z' },
+    expect(toRemember([event('e-1', 'exam', 27)], now)).toMatchObject([
+      { kind: 'exam', detail: 'Demain', to: '/planning/e-1?debut=2026-11-27T08%3A00%3A00.000Z' },
     ])
   })
 })

@@ -17,15 +17,24 @@ function formatWhen({ startDate }: Event, kind: Reminder['kind'], today: string)
   return kind === 'homework' ? messages.homework.dueOn(when) : capital(when)
 }
 
+function isAhead({ startDate, cancelled, done }: Event, kind: Reminder['kind'], now: number): boolean {
+  const [today, day] = [parisDay(now), parisDay(startDate)]
+  // Homework is due all day, a test that has begun is no longer ahead.
+  const isOver = kind === 'exam' ? Date.parse(startDate) < now : day < today
+  return !(cancelled || done || isOver) && day <= shiftDay(today, LOOKS[kind])
+}
+
+/** Homework of the planner that waits: what « À ne pas oublier » draws from, and a counter counts whole. */
+export const listHomeworkAhead = <E extends Event>(events: readonly E[], now: number): E[] =>
+  events.filter(event => event.type === 'homework' && isAhead(event, 'homework', now))
+
 /** The next tests and homework that is not done, the nearest first. */
 export function toRemember(events: readonly Event[], now: number): Reminder[] {
   const today = parisDay(now)
   return events
     .flatMap(event => {
-      const { id, title, subject, type, startDate, cancelled, done } = event
-      if ((type !== 'exam' && type !== 'homework') || cancelled || done) return []
-      const day = parisDay(startDate)
-      if (day < today || day > shiftDay(today, LOOKS[type])) return []
+      const { id, title, subject, type, startDate } = event
+      if ((type !== 'exam' && type !== 'homework') || !isAhead(event, type, now)) return []
       const about = subject && subject !== title ? [subject] : []
       const detail = [formatWhen(event, type, today), ...about].join(', ')
       return [{ kind: type, title, detail, to: `/planning/${id}?${new URLSearchParams({ debut: startDate })}` }]

@@ -1,4 +1,5 @@
 import type { DailySession } from '@ariane/shared/contracts/daily-session'
+import { isNight } from '@ariane/shared/dates'
 import { useAction } from '@ariane/shared/form'
 import { Link } from '@ariane/shared/router'
 import { Ball, Box, Button, Drawing, Flex, Heading, type Mood, Notice, PlayIcon, Text } from '@ariane/shared/ui'
@@ -7,6 +8,7 @@ import { messages as text } from './messages.ts'
 import { PartList } from './part-list.tsx'
 import { currentStep, totalMinutes } from './rules.ts'
 import { dailyActions } from './store.ts'
+import { SubjectLinks } from './subject-links.tsx'
 
 /** « Ma séance du jour »: one button, with what it leads to and why. */
 export function SessionCard({ session, onPlay }: { session: DailySession; onPlay: () => void }) {
@@ -17,17 +19,16 @@ export function SessionCard({ session, onPlay }: { session: DailySession; onPlay
       await dailyActions.start()
       onPlay()
     })
+  const night = isNight()
 
   if (status === 'nothing')
     return (
-      <Frame title={text.title} line={text.nothing} mood="curious">
-        <Text color="ink.muted">{text.nothingHint}</Text>
-        <Button asChild size="lg" w="full">
-          <Link to="/revisions?demarrage=1">{text.choose}</Link>
-        </Button>
-        <Button asChild size="lg" variant="outline" w="full" bg="surface">
+      <Frame title={text.title} line={text.nothing} mood="curious" night={night}>
+        <Button asChild size="lg" w="full" variant={night ? 'outline' : 'solid'}>
           <Link to="/revisions/premieres-questions">{text.question}</Link>
         </Button>
+        <Text color="ink.muted">{text.nothingHint}</Text>
+        <SubjectLinks label={text.choose} />
       </Frame>
     )
   if (status === 'finished')
@@ -45,6 +46,7 @@ export function SessionCard({ session, onPlay }: { session: DailySession; onPlay
       title={text.title}
       line={running ? text.running(currentStep(parts), parts.length) : text.summary(parts.length, totalMinutes(parts))}
       mood="glad"
+      night={night}
     >
       <PartList parts={parts} today={day} />
       {action.problem && <Notice tone="warning">{action.problem}</Notice>}
@@ -52,6 +54,7 @@ export function SessionCard({ session, onPlay }: { session: DailySession; onPlay
         size="lg"
         w="full"
         pos="relative"
+        variant={night ? 'outline' : 'solid'}
         loading={action.busy}
         loadingText={text.starting}
         onClick={() => (running ? onPlay() : void start())}
@@ -63,9 +66,16 @@ export function SessionCard({ session, onPlay }: { session: DailySession; onPlay
   )
 }
 
-type FrameProps = { title: string; line: string; mood: Mood; children: ReactNode }
+type FrameProps = {
+  title: string
+  line: string
+  mood: Mood
+  /** At night nothing is asked of a pupil: what may be done stays, and says so. */
+  night?: boolean
+  children: ReactNode
+}
 
-function Frame({ title, line, mood, children }: FrameProps) {
+function Frame({ title, line, mood, night = false, children }: FrameProps) {
   const id = useId()
   return (
     <Box
@@ -84,7 +94,7 @@ function Frame({ title, line, mood, children }: FrameProps) {
     >
       <Flex align="center" gap="3" pos="relative" zIndex="1">
         <Drawing viewBox="-34 -34 76 70" width="4.25rem" flexShrink="0" ms="-1" my="-1">
-          <Ball x={0} y={0} mood={mood} tilt={-6} />
+          <Ball x={0} y={0} mood={night ? 'asleep' : mood} tilt={-6} />
         </Drawing>
         <Box flex="1" minW="0">
           <Heading as="h2" id={id} size="xl">
@@ -93,6 +103,11 @@ function Frame({ title, line, mood, children }: FrameProps) {
           <Text color="ink.muted" textStyle="sm">
             {line}
           </Text>
+          {night && (
+            <Text color="ink.muted" textStyle="sm">
+              {text.night}
+            </Text>
+          )}
         </Box>
       </Flex>
       {children}

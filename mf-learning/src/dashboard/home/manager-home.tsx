@@ -14,7 +14,7 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { Greeting } from '../greeting.tsx'
 import { messages as text } from './messages.ts'
 import { Pupils } from './pupils.tsx'
 import { home } from './store.ts'
@@ -32,7 +32,7 @@ export default function ManagerHome() {
   return (
     <>
       <PageHeader
-        title={messages.dashboard.hello(name)}
+        title={<Greeting name={name} />}
         subtitle={alone ? text.subtitleOne(alone) : text.subtitle}
         actions={
           <HStack gap="3" wrap="wrap">

@@ -115,7 +115,7 @@ function Group({ title, count, pupils }: { title: string; count: number; pupils:
       <Heading as="h2" size="lg" mb="4">
         {title} ({count})
       </Heading>
-      <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="4" listStyleType="none">
+      <SimpleGrid as="ul" columns={{ base: 1, lg: 2, '2xl': 3 }} gap="4" listStyleType="none">
         {pupils.map(pupil => (
           <li key={pupil.userId}>
             <PupilCard pupil={pupil} />

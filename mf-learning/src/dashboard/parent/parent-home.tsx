@@ -14,8 +14,8 @@ import {
   UsersIcon,
   VStack,
 } from '@ariane/shared/ui'
-import { messages } from '../../messages.ts'
 import { ReceivedMessages } from '../class-messages/received-messages.tsx'
+import { Greeting } from '../greeting.tsx'
 import { ChildCard } from './child-card.tsx'
 import { messages as text } from './messages.ts'
 import { children } from './store.ts'
@@ -31,7 +31,7 @@ export default function ParentHome() {
   return (
     <>
       <PageHeader
-        title={messages.dashboard.hello(name)}
+        title={<Greeting name={name} />}
         subtitle={text.subtitle}
         actions={
           hasChildren && (

@@ -4,7 +4,7 @@ import { PRODUCT } from '@ariane/shared/catalogue'
 const quoted = (name: string) => `«\u00a0${name}\u00a0»`
 
 export const messages = {
-  title: `Recommandations de ${PRODUCT.name}`,
+  title: `Recommandations d’${PRODUCT.name}`,
   loading: 'Chargement de vos recommandations…',
   exam: {
     title: (what: string) => `Révisez ${quoted(what)}`,

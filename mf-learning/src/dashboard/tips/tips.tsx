@@ -1,9 +1,9 @@
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import { Box, chakra, HStack, LightbulbIcon, SimpleGrid, Text } from '@ariane/shared/ui'
-import { dueReviews } from '../../stores/review.ts'
 import { Fold } from '../fold.tsx'
 import { recent, week } from '../store.ts'
+import { dueCount } from './due-count.ts'
 import { messages as text } from './messages.ts'
 import { makeTips } from './rules.ts'
 import { coming } from './store.ts'
@@ -16,7 +16,7 @@ const TextLink = chakra(Link)
 export function Tips() {
   const [events, due, alerts, works] = [
     useStore(coming.$data),
-    useStore(dueReviews.$data),
+    useStore(dueCount.$data),
     useStore(week.$data),
     useStore(recent.$data),
   ]
@@ -25,7 +25,7 @@ export function Tips() {
     {
       events: events.state === 'ready' ? events.data.events : [],
       alerts: alerts.state === 'ready' ? alerts.data.alerts : [],
-      errors: due.state === 'ready' ? due.data.cards.length : 0,
+      errors: due.state === 'ready' ? due.data : 0,
       paths: works.state === 'ready' ? works.data.paths.length : 0,
       complete: read.every(({ state }) => state === 'ready'),
     },

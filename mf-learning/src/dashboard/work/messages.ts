@@ -22,7 +22,7 @@ const flags: Record<TaskFlag, string> = {
   checkComprehension: 'Vérifier ma compréhension',
   validateNextDay: 'Valider le lendemain',
   checkHomework: 'Vérifier mes devoirs',
-  specificTraining: "M'entraîner sur un point précis",
+  specificTraining: 'M’entraîner sur un point précis',
   prepareHomework: 'Préparer mes devoirs',
   reviewPreviousLessons: 'Revoir les leçons précédentes',
 }

@@ -20,7 +20,7 @@ const Tile = chakra('button')
 /** Step 1: how the homework is given. */
 export function ModeStep({ chosen, onChoose }: { chosen: Mode | null; onChoose: (mode: Mode) => void }) {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '2.5', sm: '3' }}>
       {MODES.map(mode => {
         const ModeIcon = ICONS[mode]
         const isChosen = mode === chosen
@@ -32,7 +32,8 @@ export function ModeStep({ chosen, onChoose }: { chosen: Mode | null; onChoose: 
             display="flex"
             alignItems="center"
             gap="4"
-            p="4"
+            px="4"
+            py={{ base: '3', sm: '4' }}
             textAlign="start"
             borderRadius="l3"
             borderWidth="2px"

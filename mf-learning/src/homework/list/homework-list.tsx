@@ -1,6 +1,7 @@
 import { useStore } from '@ariane/shared/session'
-import { Button, EmptyState, ErrorState, PageHeader, RoundButton, SimpleGrid, SkeletonCards } from '@ariane/shared/ui'
+import { Button, EmptyState, ErrorState, PageHeader, RoundButton, SkeletonCards } from '@ariane/shared/ui'
 import { useEffect } from 'react'
+import { WorkGrid } from '../../parts/work-grid.tsx'
 import { follow } from '../../stores/follow.ts'
 import { homework } from '../../stores/homework.ts'
 import { messages as text } from '../messages.ts'
@@ -37,13 +38,13 @@ export function HomeworkList({ onBack, onCreate, onResume, onPlay }: Props) {
         />
       )}
       {loaded.state === 'ready' && loaded.data.length > 0 && (
-        <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="5" listStyleType="none">
+        <WorkGrid>
           {loaded.data.map(one => (
             <li key={one.id}>
               <HomeworkCard homework={one} onResume={onResume} onPlay={onPlay} />
             </li>
           ))}
-        </SimpleGrid>
+        </WorkGrid>
       )}
       {loaded.state !== 'loading' && <AssistantTiles />}
     </>

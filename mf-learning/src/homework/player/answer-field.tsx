@@ -28,7 +28,7 @@ export function AnswerField({ field, value, signs, readOnly, onChange, onSubmit 
         <Textarea
           ref={field}
           value={value}
-          rows={4}
+          rows={3}
           maxLength={MAX_ANSWER_CHARS}
           placeholder={text.placeholder}
           readOnly={readOnly}

@@ -3,13 +3,13 @@ import {
   Box,
   Button,
   CircleCheckIcon,
-  CircleXIcon,
   Flex,
   Heading,
   HelpIcon,
   type Icon,
   LightbulbIcon,
   type PaletteName,
+  RefreshIcon,
 } from '@ariane/shared/ui'
 import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useState } from 'react'
@@ -19,11 +19,11 @@ import { messages } from './messages.ts'
 
 const text = messages.correction
 
-/** The look of an outcome; its word says the same. A wrong answer is no alarm. */
+/** The look of an outcome; its word says the same. A miss is no alarm and has no cross: it is taken up again. */
 const looks: Record<HomeworkGrading['status'], { icon: Icon; tone: PaletteName }> = {
   success: { icon: CircleCheckIcon, tone: 'success' },
   partial: { icon: LightbulbIcon, tone: 'warning' },
-  failure: { icon: CircleXIcon, tone: 'orange' },
+  failure: { icon: RefreshIcon, tone: 'warning' },
   to_review: { icon: HelpIcon, tone: 'info' },
 }
 
@@ -61,7 +61,13 @@ export function CorrectionPanel({ correction, onClose, onAction }: Props) {
       onClose={onClose}
       footer={
         // The element that takes the focus when the sheet opens.
-        <Button data-autofocus onClick={() => onAction(next_action)}>
+        <Button
+          data-autofocus
+          colorPalette="brand"
+          size="lg"
+          w={{ base: 'full', sm: 'auto' }}
+          onClick={() => onAction(next_action)}
+        >
           {text.actions[next_action]}
         </Button>
       }

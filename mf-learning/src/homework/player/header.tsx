@@ -10,7 +10,7 @@ export function Header({ title, onBack }: { title: string; onBack: () => void })
         {messages.back}
       </Button>
       <Badge>{messages.badge}</Badge>
-      <Heading as="h1" size={{ base: 'md', md: 'xl' }} lineClamp={2} title={title} flex="1 1 12rem" minW="0">
+      <Heading as="h1" size={{ base: 'md', md: 'xl' }} overflowWrap="anywhere" flex="1 1 12rem" minW="0">
         {title}
       </Heading>
     </Flex>

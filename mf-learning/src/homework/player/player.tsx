@@ -1,4 +1,6 @@
+import { PRODUCT } from '@ariane/shared/catalogue'
 import { ApiError } from '@ariane/shared/http'
+import { $activeUser, useStore } from '@ariane/shared/session'
 import {
   Box,
   Button,
@@ -10,7 +12,9 @@ import {
   Text,
   VStack,
 } from '@ariane/shared/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { TaughtIn } from '../../parts/taught-in.tsx'
+import { onWholePhone, useFullScreen } from '../../parts/use-full-screen.ts'
 import { isPathId } from '../../path/id.ts'
 import { useRoomAbove } from '../../path/use-room-above.ts'
 import { messages } from './messages.ts'
@@ -19,14 +23,19 @@ import { useHomework } from './use-homework.ts'
 
 export type HomeworkPlayerProps = { id: number; onBack: () => void }
 
-/** A homework as a slideshow, inside the app's layout. */
+/** A homework as a slideshow, inside the app's layout; on a phone it is the whole screen. */
 export default function HomeworkPlayer(props: HomeworkPlayerProps) {
   const [ref, above] = useRoomAbove<HTMLDivElement>()
+  // Whose pages a manager sees has to stay above them.
+  const wholePhone = !(useStore($activeUser)?.switched ?? false)
+  useFullScreen(wholePhone)
   return (
     <Box
       ref={ref}
-      minH="28rem"
+      bg="bg"
+      minH={{ base: wholePhone ? '0' : '28rem', md: '28rem' }}
       overflow="hidden"
+      {...(wholePhone && { css: onWholePhone })}
       style={{ height: `calc(100dvh - ${above}px - var(--bottom-bar, 0px) - 1.25rem)` }}
     >
       <Player key={props.id} {...props} />
@@ -36,6 +45,10 @@ export default function HomeworkPlayer(props: HomeworkPlayerProps) {
 
 function Player({ id, onBack }: HomeworkPlayerProps) {
   const { loaded, reload, clarify, correct, skip } = useHomework(id)
+  const title = loaded.state === 'ready' ? loaded.data.title : null
+  useEffect(() => {
+    if (title) document.title = `${title} · ${PRODUCT.name}`
+  }, [title])
   const back = (
     <Button variant="outline" onClick={onBack}>
       {messages.toList}
@@ -62,7 +75,11 @@ function Player({ id, onBack }: HomeworkPlayerProps) {
     return <EmptyState title={messages.incomplete.title} description={messages.incomplete.hint} action={back} />
   if (!homework.modules[0]?.exercices.length)
     return <EmptyState title={messages.none} description={messages.noneHint} action={back} />
-  return <HomeworkShow homework={homework} clarify={clarify} correct={correct} skip={skip} onBack={onBack} />
+  return (
+    <TaughtIn subject={homework.subject}>
+      <HomeworkShow homework={homework} clarify={clarify} correct={correct} skip={skip} onBack={onBack} />
+    </TaughtIn>
+  )
 }
 
 type GeneratingProps = { generation: { done: number; total: number } | null; back: ReactNode }

@@ -67,7 +67,7 @@ export function HomeworkShow({ homework, clarify, correct, skip, onBack }: Props
                   at={slide}
                   homework={homework}
                   step={n === position.slide ? position.step : 0}
-                  isCurrent={isSameQuestion(slide, at)}
+                  isCurrent={slide === at || isSameQuestion(slide, at)}
                   clarify={clarify}
                   correct={correct}
                   skip={skip}
@@ -92,6 +92,8 @@ export function HomeworkShow({ homework, clarify, correct, skip, onBack }: Props
         advance={slides.length > 1 ? position.slide / (slides.length - 1) : 1}
         isFirst={position.slide === 0}
         isEnd={position.slide === slides.length - 1}
+        isQuiet={locked}
+        hasButtons={at?.kind === 'answer' || at?.kind === 'end'}
         onStep={move}
       />
     </Flex>

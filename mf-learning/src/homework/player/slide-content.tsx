@@ -14,7 +14,7 @@ type Props = Correcting & {
   homework: HomeworkDetail
   /** The step of a correction. */
   step: number
-  /** The pupil is at the question of this slide. */
+  /** The pupil is at this slide, or at its question. */
   isCurrent: boolean
   onBack: () => void
   onGoTo: (slide: number) => void
@@ -37,7 +37,8 @@ export function SlideContent({
 }: Props) {
   const [module] = homework.modules
   const exercises = module?.exercices ?? []
-  if (at.kind === 'end') return <EndSlide exercises={exercises} slides={slides} onBack={onBack} onGoTo={onGoTo} />
+  if (at.kind === 'end')
+    return <EndSlide exercises={exercises} slides={slides} isCurrent={isCurrent} onBack={onBack} onGoTo={onGoTo} />
   const exercise = exercises[at.exercise]
   if (!exercise) return null
   if (at.kind === 'intro') return <Intro homework={homework} exercise={exercise} />

@@ -1,4 +1,5 @@
 import {
+  Box,
   ClockIcon,
   EyeIcon,
   EyeOffIcon,
@@ -33,14 +34,17 @@ export function Timer({ advised, running }: { advised: number; running: boolean 
   const PauseOrPlay = paused ? PlayIcon : PauseIcon
   const EyeOrNot = hidden ? EyeIcon : EyeOffIcon
   return (
-    <Flex role="group" aria-label={text.label} align="center" gap="1" wrap="wrap" color="ink.muted" textStyle="sm">
+    <Flex role="group" aria-label={text.label} align="center" gap="1" color="ink.muted" textStyle="sm">
       {!hidden && (
         <>
-          <ClockIcon size={16} aria-hidden />
-          <Text>{paused ? text.paused : isOver ? text.over : text.elapsed(minutes, advised)}</Text>
+          <Box flexShrink="0">
+            <ClockIcon size={16} aria-hidden />
+          </Box>
+          <Text minW="0">{paused ? text.paused : isOver ? text.over : text.elapsed(minutes, advised)}</Text>
           <IconButton
             variant="ghost"
             boxSize="11"
+            flexShrink="0"
             aria-label={paused ? text.resume : text.pause}
             title={paused ? text.resume : text.pause}
             onClick={() => setPaused(!paused)}
@@ -52,6 +56,7 @@ export function Timer({ advised, running }: { advised: number; running: boolean 
       <IconButton
         variant="ghost"
         boxSize="11"
+        flexShrink="0"
         aria-label={hidden ? text.show : text.hide}
         title={hidden ? text.show : text.hide}
         onClick={() => setHidden(!hidden)}

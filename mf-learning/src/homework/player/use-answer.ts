@@ -2,6 +2,7 @@ import type { HomeworkGrading, HomeworkQuestion } from '@ariane/shared/contracts
 import { useAction } from '@ariane/shared/form'
 import { useDraft } from '@ariane/shared/session'
 import { useEffect, useRef, useState } from 'react'
+import { unlessKept } from '../../parts/unless-kept.ts'
 
 /** S2 §9. */
 const RESTORED_AFTER_MS = 1000
@@ -19,7 +20,7 @@ export function useAnswer(
   const [draft, setDraft, dropDraft] = useDraft<string | null>(name, null)
   const [correction, setCorrection] = useState<HomeworkGrading | null>(null)
   const [resting, setResting] = useState(false)
-  const action = useAction('correction', failure)
+  const action = useAction('correction', unlessKept(failure))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const answer = draft ?? progress.answer ?? ''

@@ -1,5 +1,6 @@
 import { type HomeworkDetail, type HomeworkQuestion, homeworkRoutes } from '@ariane/shared/contracts/homework'
 import { call } from '@ariane/shared/http'
+import { $activeUser, callOrKeep, KeptForLater, onDelivered } from '@ariane/shared/session'
 import { isPathId } from '../../path/id.ts'
 import { homework as list, readHomework } from '../../stores/homework.ts'
 import { useGenerated } from '../../stores/use-generated.ts'
@@ -18,7 +19,7 @@ function withQuestion(homework: HomeworkDetail, at: Place, question: HomeworkQue
   return { ...homework, modules: [{ ...module, exercices }, ...others] }
 }
 
-/** A homework of the active user and the actions on its questions, which throw ApiError or NetworkFailure. */
+/** A homework of the active user and the actions on its questions, which throw ApiError, NetworkFailure or KeptForLater. */
 export function useHomework(id: number) {
   const { loaded, reload, change } = useGenerated(isPathId(id) ? id : null, readHomework)
   const moduleId = loaded.state === 'ready' ? loaded.data.modules[0]?.id : undefined
@@ -37,9 +38,17 @@ export function useHomework(id: number) {
     loaded,
     reload,
     async correct(at: Place, answer: string) {
-      const { correction, question } = await call(homeworkRoutes.correctHomework, { ...named(at), answer })
-      put(at, question)
-      return correction
+      const title = loaded.state === 'ready' ? loaded.data.title : ''
+      const about = { lane: `homework ${moduleId}`, part: `${at.exercise}.${at.question}`, title, text: answer }
+      try {
+        const sent = { ...named(at), answer }
+        const { correction, question } = await callOrKeep(homeworkRoutes.correctHomework, sent, about)
+        put(at, question)
+        return correction
+      } catch (error) {
+        if (error instanceof KeptForLater) onDelivered($activeUser.get()?.uid ?? '', about, reload)
+        throw error
+      }
     },
     /** The reply to what was asked back about the stored answer. */
     async clarify(at: Place, reply: { askId: string; optionId: string }) {

@@ -67,6 +67,8 @@ export function Deck({ label, slides, index }: Props) {
       // In the role of an application, a screen reader could no longer read the slides; our own announcements replace
       // Reveal's.
       element.removeAttribute('role')
+      // Its own buttons, hidden as they are, hold blocks, which is not valid.
+      element.querySelector(':scope > .controls')?.remove()
       status.remove()
       deck.current = api
       api.slide(wanted.current)

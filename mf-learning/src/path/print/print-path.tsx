@@ -3,6 +3,7 @@ import { PRODUCT } from '@ariane/shared/catalogue'
 import { formatDate } from '@ariane/shared/dates'
 import { Box, Button, ErrorState, Flex, Heading, LoadingState, PrinterIcon, Text } from '@ariane/shared/ui'
 import { useEffect } from 'react'
+import { TaughtIn } from '../../parts/taught-in.tsx'
 import { messages } from '../messages.ts'
 import { formatOrigin } from '../origin.ts'
 import { lessonStyle } from '../slides/lesson-style.ts'
@@ -53,14 +54,16 @@ export default function PrintPath({ id, onBack }: { id: number; onBack: () => vo
       <Text color="ink.muted" mt="1" mb="6">
         {text.about(path.subject, path.grade, formatDate(path.createdAt))}
       </Text>
-      {path.modules.map(module => (
-        <Box as="section" key={module.id} mb="10" css={lessonStyle}>
-          <Heading as="h2" size="xl">
-            {module.title}
-          </Heading>
-          <PrintedModule module={module} />
-        </Box>
-      ))}
+      <TaughtIn subject={path.subject}>
+        {path.modules.map(module => (
+          <Box as="section" key={module.id} mb="10" css={lessonStyle}>
+            <Heading as="h2" size="xl">
+              {module.title}
+            </Heading>
+            <PrintedModule module={module} />
+          </Box>
+        ))}
+      </TaughtIn>
       {origin && <Text color="ink.muted">{origin}</Text>}
     </Box>
   )

@@ -20,22 +20,39 @@ type Props = {
   onTopic: (topic: Topic) => void
 }
 
+const quiet = { mt: '5', textAlign: 'center' } as const
+/** On a phone the one main button stays in reach of the thumb, above what is scrolled. */
+const main = {
+  ...quiet,
+  css: {
+    '@media (max-width: 47.99rem) and (min-height: 28rem)': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '1',
+      bg: 'bg',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+      py: '3',
+    },
+  },
+} as const
+
 /** Where one goes from the end: what is left, else the next chapter; and the ways back. */
 export function EndActions({ pathId, left, topic, isQuiet, backLabel, ...on }: Props) {
   return (
-    <Box mt="5" textAlign="center">
+    <>
       {left > 0 ? (
-        <>
+        <Box {...main}>
           <Text color="ink.muted" mb="2">
             {text.left(left)}
           </Text>
           <Button size="lg" w="full" maxW="24rem" colorPalette="brand" onClick={on.onResume}>
             {text.resume}
           </Button>
-        </>
+        </Box>
       ) : (
         topic && (
-          <>
+          <Box {...(isQuiet ? quiet : main)}>
             <Text color="ink.muted" textStyle="sm" mb="2">
               {text.following}{' '}
               <Box as="span" color="ink" fontWeight="bold">
@@ -53,7 +70,7 @@ export function EndActions({ pathId, left, topic, isQuiet, backLabel, ...on }: P
             >
               {text.nextChapter}
             </Button>
-          </>
+          </Box>
         )
       )}
       <Flex justify="center" wrap="wrap" gap="1" mt="2">
@@ -65,6 +82,6 @@ export function EndActions({ pathId, left, topic, isQuiet, backLabel, ...on }: P
         </Button>
         <PrintLink id={pathId} variant="ghost" />
       </Flex>
-    </Box>
+    </>
   )
 }

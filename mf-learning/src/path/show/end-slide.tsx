@@ -1,8 +1,12 @@
+import { CREDIT_POINTS } from '@ariane/shared/catalogue'
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { isAborted, logOnly } from '@ariane/shared/http'
 import { useNavigate } from '@ariane/shared/router'
 import { Box, Button, Flex, Heading, Illustration, SimpleGrid, Spinner, Text } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
+import { Badges } from '../../parts/earned/badges.tsx'
+import { messages as earned } from '../../parts/earned/messages.ts'
+import { PointsCard } from '../../parts/earned/points-card.tsx'
 import { useHealing } from '../../parts/use-healing.ts'
 import { placeToSearch } from '../../revisions/start/place.ts'
 import type { Topic } from '../../revisions/start/topics.ts'
@@ -10,7 +14,6 @@ import { readPath } from '../../stores/paths.ts'
 import { messages } from '../messages.ts'
 import { Sheet } from '../slides/sheet.tsx'
 import { listAnswers } from './answers.ts'
-import { Earned } from './earned.tsx'
 import { EndActions } from './end-actions.tsx'
 import { Missed } from './missed.tsx'
 import { computeResult } from './result.ts'
@@ -50,6 +53,7 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Pr
   const known = typeof path === 'object' ? path : null
   const { topic, backOn } = useFollowing(known)
   const result = known && computeResult(known)
+  const done = known && result ? known.modules.length - result.left : 0
   const answers = known ? listAnswers(known) : []
   const right = answers.filter(({ first }) => first).length
   const missed = answers.filter(({ first }) => !first)
@@ -77,9 +81,13 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Pr
               <Heading as="h2" size="2xl">
                 {title}
               </Heading>
-              {again && <Text>{text.together}</Text>}
+              {again && <Text mt="1">{text.together}</Text>}
               {result?.left === 0 && !again && <Text>{text.congratulations}</Text>}
-              {answers.length > 0 && <Text fontWeight="bold">{text.firstTries(right, answers.length)}</Text>}
+              {answers.length > 0 && (
+                <Text mt="1" fontWeight="bold">
+                  {text.firstTries(right, answers.length)}
+                </Text>
+              )}
             </Box>
           </Flex>
           {path === 'failed' && (
@@ -102,12 +110,17 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Pr
                   onRedo={({ slide, key }) => onOpen(slide, key)}
                 />
               )}
-              {known && <Earned done={known.modules.length - result.left} />}
+              <PointsCard points={done * CREDIT_POINTS.module} rule={earned.steps(done, CREDIT_POINTS.module)} />
             </SimpleGrid>
           )}
           {result && result.score !== null && (
             <Text color="ink.muted" textStyle="sm" mt="4" textAlign="center">
-              <span>{text.score(result.score)}</span> <span>{text.firstCounts}</span>
+              <Box as="span" display="block" fontWeight="semibold">
+                {text.score(result.score)}
+              </Box>
+              <Box as="span" display="block">
+                {text.firstCounts}
+              </Box>
             </Text>
           )}
           <EndActions
@@ -121,6 +134,7 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Pr
             onResume={() => onGoTo(result?.firstLeft ?? 0)}
             onTopic={openTopic}
           />
+          {result && <Badges />}
         </Box>
       )}
     </Sheet>

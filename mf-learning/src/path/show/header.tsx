@@ -28,6 +28,16 @@ const looks: Record<Rating, { label: string; icon: Icon }> = {
  * menu may take a part of the window.
  */
 const wordsIfRoom = { '@container (max-width: 44rem)': { srOnly: true } } as const
+/** In a narrow player what can be said about the slide stands beside its title: the way has the line above for itself. */
+const twoLines = {
+  '@container (max-width: 44rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+  },
+} as const
+const inTwoLines = { '@container (max-width: 44rem)': { display: 'contents' } } as const
+const secondLine = (gridColumn: string) => ({ '@container (max-width: 44rem)': { gridRow: '2', gridColumn } }) as const
 const iconOnly = { '@container (max-width: 44rem)': { minWidth: '{sizes.11}', px: '0' } } as const
 
 type Props = {
@@ -53,8 +63,8 @@ export function Header({ title, counter, advance, backLabel, onBack, onModule, .
   const { onAsk, askRef, onRate, isGiven, pulsing } = props
   const said = RATINGS.find(rating => rating === pulsing && isGiven(rating))
   return (
-    <Box as="header">
-      <Flex align="center" gap={{ base: '0', md: '1' }}>
+    <Box as="header" css={twoLines}>
+      <Flex align="center" gap={{ base: '0', md: '1' }} css={inTwoLines}>
         <Button variant="ghost" size="sm" minH="11" px="2.5" ms="-1" css={iconOnly} onClick={onBack}>
           <ArrowLeftIcon aria-hidden />
           <Box as="span" css={wordsIfRoom}>
@@ -69,39 +79,43 @@ export function Header({ title, counter, advance, backLabel, onBack, onModule, .
             color="ink.muted"
             whiteSpace="nowrap"
             fontVariantNumeric="tabular-nums"
-            px="1"
+            ps="1"
+            pe="1"
+            css={{ '@container (min-width: 22rem)': { pe: '2.5' } }}
             aria-hidden
           >
             {counter}
           </Box>
         )}
         {onModule && (
-          <Flex role="group" aria-label={messages.actions} align="center" gap={{ base: '0', md: '1' }}>
+          <Flex role="group" aria-label={messages.actions} align="center" gap={{ base: '0', md: '1' }} css={inTwoLines}>
             <Button variant="subtle" size="sm" minH="11" px="3" css={iconOnly} ref={askRef} onClick={onAsk}>
               <HelpIcon aria-hidden />
               <Box as="span" css={wordsIfRoom}>
                 {messages.ask}
               </Box>
             </Button>
-            {RATINGS.map(rating => {
-              const { label, icon: RatingIcon } = looks[rating]
-              const given = isGiven(rating)
-              return (
-                <IconButton
-                  key={rating}
-                  aria-label={label}
-                  title={label}
-                  aria-pressed={given}
-                  variant={given ? 'solid' : 'ghost'}
-                  boxSize="11"
-                  flexShrink="0"
-                  animation={pulsing === rating ? 'pulse 1s ease-in-out' : undefined}
-                  onClick={() => onRate(rating)}
-                >
-                  <RatingIcon aria-hidden />
-                </IconButton>
-              )
-            })}
+            <Flex gap={{ base: '0', md: '1' }} css={secondLine('3 / -1')}>
+              {RATINGS.map(rating => {
+                const { label, icon: RatingIcon } = looks[rating]
+                const given = isGiven(rating)
+                return (
+                  <IconButton
+                    key={rating}
+                    aria-label={label}
+                    title={label}
+                    aria-pressed={given}
+                    variant={given ? 'solid' : 'ghost'}
+                    boxSize="11"
+                    flexShrink="0"
+                    animation={pulsing === rating ? 'pulse 1s ease-in-out' : undefined}
+                    onClick={() => onRate(rating)}
+                  >
+                    <RatingIcon aria-hidden />
+                  </IconButton>
+                )
+              })}
+            </Flex>
           </Flex>
         )}
         <VisuallyHidden role="status">{said ? messages.rated[said] : ''}</VisuallyHidden>
@@ -114,7 +128,8 @@ export function Header({ title, counter, advance, backLabel, onBack, onModule, .
         overflowWrap="anywhere"
         textWrap="balance"
         px={{ base: '1.5', md: '3' }}
-        pt="1"
+        pt={{ base: '1', md: '1' }}
+        css={secondLine(onModule ? '1 / 3' : '1 / -1')}
       >
         {title}
       </Heading>

@@ -5,7 +5,8 @@ import { messages } from '../messages.ts'
 import type { Answered } from './answers.ts'
 
 const text = messages.end
-const MOST = 5
+/** So that the one button below them is in sight on a phone. */
+const MOST = 3
 
 type Props = {
   missed: readonly Answered[]
@@ -78,7 +79,7 @@ export function Missed({ missed, backOn, onRedo, isMain }: Props) {
 }
 
 /** A card of the last page. */
-export const Card = ({ children }: { children: ReactNode }) => (
+const Card = ({ children }: { children: ReactNode }) => (
   <Box as="section" bg="surface" borderWidth="1px" borderColor="border" borderRadius="l3" boxShadow="sm" p="5">
     {children}
   </Box>

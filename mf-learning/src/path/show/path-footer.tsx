@@ -31,7 +31,16 @@ export function PathFooter({ quiet, isFirst, isEnd, onStep, origin, auto }: Prop
   const autoLabel = auto?.paused ? messages.autoSlide.play : messages.autoSlide.pause
   const size = quiet ? 'sm' : 'lg'
   const written = origin && (
-    <Badge colorPalette="neutral" variant="plain" px="0" whiteSpace="normal" textAlign="center" minW="0">
+    <Badge
+      colorPalette="neutral"
+      variant="plain"
+      px="0"
+      whiteSpace="normal"
+      textAlign="center"
+      textWrap="balance"
+      fontWeight="normal"
+      minW="0"
+    >
       <InfoIcon size={14} aria-hidden />
       {origin}
     </Badge>

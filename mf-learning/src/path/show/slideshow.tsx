@@ -128,7 +128,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
         isFirst={position.slide === 0 && position.chapter === 0}
         isEnd={position.slide === modules.length}
         onStep={go}
-        origin={origin}
+        origin={module && origin}
         auto={path.autoSlide ? { paused: auto.paused, onToggle: () => auto.setPaused(!auto.paused) } : undefined}
       />
       {path.autoSlide && (

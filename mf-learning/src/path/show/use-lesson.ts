@@ -1,5 +1,4 @@
-import { learningRoutes, type PathDetail } from '@ariane/shared/contracts/learning'
-import { call } from '@ariane/shared/http'
+import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { $activeUser } from '@ariane/shared/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { paths } from '../../stores/paths.ts'
@@ -15,6 +14,7 @@ import {
 } from '../navigation.ts'
 import { createProgressQueue, type ProgressQueue } from '../progress.ts'
 import { positionStore } from './position-store.ts'
+import { saveProgress } from './save-progress.ts'
 
 type Place = { position: Position; drawn: Drawn }
 const moveTo = (now: Place, position: Position): Place => ({ position, drawn: arrive(now.drawn, position) })
@@ -34,7 +34,7 @@ export function useLesson(path: PathDetail) {
 
   useEffect(() => {
     const userId = $activeUser.get()?.uid ?? ''
-    const mine = createProgressQueue((id, change) => call(learningRoutes.saveModuleProgress, { id, userId, ...change }))
+    const mine = createProgressQueue((id, change) => saveProgress(userId, id, change))
     queue.current = mine
     const hidden = () => document.visibilityState === 'hidden' && void mine.flush()
     document.addEventListener('visibilitychange', hidden)

@@ -1,8 +1,9 @@
 import { learningRoutes } from '@ariane/shared/contracts/learning'
 import { useAction } from '@ariane/shared/form'
-import { call } from '@ariane/shared/http'
-import { $activeUser } from '@ariane/shared/session'
+import { $activeUser, callOrKeep } from '@ariane/shared/session'
 import { useRef, useState } from 'react'
+import { doneIfKept } from '../../parts/unless-kept.ts'
+import { messages } from '../messages.ts'
 
 export const RATINGS = ['i_like', 'i_dont_like', 'lesson_to_review'] as const
 export type Rating = (typeof RATINGS)[number]
@@ -36,7 +37,10 @@ export function useRating(about: About | null) {
       async () => {
         const latestOf = `rating ${about.moduleId}`
         const rated = { id: about.moduleId, userId, suggestionKey: rating, description: '', ...about }
-        await call(learningRoutes.interactWithModule, rated, { latestOf })
+        // « Like » and « dislike » take each other's place; a lesson to review is another thing.
+        const part = rating === 'lesson_to_review' ? 'review' : 'rating'
+        const where = { lane: `module ${about.moduleId}`, part, title: messages.rated[rating], isLatest: true }
+        await callOrKeep(learningRoutes.interactWithModule, rated, where, { latestOf }).catch(doneIfKept)
         const opposite = { i_like: 'i_dont_like', i_dont_like: 'i_like', lesson_to_review: '' }[rating]
         setGiven(now => ({ ...now, [`${about.moduleId}:${rating}`]: true, [`${about.moduleId}:${opposite}`]: false }))
       },

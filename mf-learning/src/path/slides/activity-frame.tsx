@@ -1,12 +1,14 @@
 import { FromActivity, readMessage, type ToActivity } from '@ariane/activities/protocol'
+import { useTaught } from '@ariane/activities/taught'
 import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import { learningRoutes } from '@ariane/shared/contracts/learning'
 import { ApiError, call, logOnly } from '@ariane/shared/http'
-import { $activeUser } from '@ariane/shared/session'
+import { $activeUser, callOrKeep, KeptForLater, onDelivered } from '@ariane/shared/session'
 import { Box, chakra, LoadingState } from '@ariane/shared/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ClarificationCard } from '../../parts/clarification-card.tsx'
+import { useFramePage } from '../frame/use-frame-page.ts'
 import { messages } from '../messages.ts'
 import { listChapters } from '../navigation.ts'
 import { soundRight } from '../sound/sound-right.ts'
@@ -49,6 +51,8 @@ export function ActivityFrame({
   const [patienceMs, setPatience] = useState(PATIENCE_MS)
   const [texts, setTexts] = useState<readonly string[]>([])
   const look = useLook()
+  const taught = useTaught()
+  const opened = useFramePage(href, frame, onMissing)
 
   const asking = useAsks(module.asks, clarify ?? clarifyIn(module), (key, result) => {
     // The card is gone: the reading position goes back to the activity, which takes it to the result.
@@ -67,9 +71,33 @@ export function ActivityFrame({
       if (result.correct && result.attempts) soundRight()
     } catch (error) {
       logOnly('answer', error)
-      post(frame, { type: 'activity-failure', key, locked: error instanceof ApiError && error.code === 'locked' })
+      const locked = error instanceof ApiError && error.code === 'locked'
+      const kept = error instanceof KeptForLater
+      post(frame, { type: 'activity-failure', key, locked, kept })
+      if (kept && !judge) deliver(key)
     }
   }
+  /** What becomes of an answer that waited for the connection, in this tab or another. */
+  const waiting = useRef(new Map<string, () => void>())
+  const deliver = (key: string) => {
+    waiting.current.get(key)?.()
+    const userId = $activeUser.get()?.uid ?? ''
+    const stop = onDelivered(userId, aboutAnswer(module, key), answer => {
+      stop()
+      const { success, data: given } = learningRoutes.answerModule.answer.safeParse(answer)
+      if (!success) return
+      post(frame, { type: 'activity-result', key, result: given.data })
+      asking.note(key, given.data)
+      if (!given.data.left && !given.data.ask) onAnswered(key)
+    })
+    waiting.current.set(key, stop)
+  }
+  useEffect(() => {
+    const stops = waiting.current
+    return () => {
+      for (const stop of stops.values()) stop()
+    }
+  }, [])
   const listen = async ({ part, speed }: Extract<FromActivity, { type: 'activity-listen' }>) => {
     post(frame, { type: 'activity-sound', part, speed, wav: await loadSound(module.id, part, speed) })
   }
@@ -92,6 +120,7 @@ export function ActivityFrame({
       look,
       state: withoutClosedAsks(keptRef.current, asking.asks),
       current,
+      ...(taught && { taught: taught.lang }),
       microphone: canListen(),
     })
   })
@@ -170,19 +199,21 @@ export function ActivityFrame({
             <LoadingState label={messages.activity.loading} />
           </Box>
         )}
-        <chakra.iframe
-          ref={frame}
-          src={href}
-          title={module.title}
-          sandbox="allow-scripts"
-          onLoad={() => setPatience(LOADED_PATIENCE_MS)}
-          display={film ? 'none' : 'block'}
-          w="full"
-          h={`${FRAME_PX}px`}
-          borderWidth="0"
-          borderRadius="inherit"
-          visibility={ready ? 'visible' : 'hidden'}
-        />
+        {opened && (
+          <chakra.iframe
+            ref={frame}
+            {...opened}
+            title={module.title}
+            sandbox="allow-scripts"
+            onLoad={() => setPatience(LOADED_PATIENCE_MS)}
+            display={film ? 'none' : 'block'}
+            w="full"
+            h={`${FRAME_PX}px`}
+            borderWidth="0"
+            borderRadius="inherit"
+            visibility={ready ? 'visible' : 'hidden'}
+          />
+        )}
       </Box>
     </>
   )
@@ -195,8 +226,12 @@ const post = (frame: RefObject<HTMLIFrameElement | null>, message: ToActivity) =
 /** The path's own judgement, which counts for its progress. */
 const judgeIn = (module: Played) => async (key: string, answer: ActivityAnswer) => {
   const userId = $activeUser.get()?.uid ?? ''
-  return (await call(learningRoutes.answerModule, { id: module.id, userId, key, answer })).data
+  const about = { ...aboutAnswer(module, key), title: module.title, text: typedTexts({ answer }).join('\n') }
+  return (await callOrKeep(learningRoutes.answerModule, { id: module.id, userId, key, answer }, about)).data
 }
+
+/** What an answer is about: those of a module stay in their order. */
+const aboutAnswer = (module: Played, key: string) => ({ lane: `module ${module.id}`, part: key })
 
 /** The reply to what the path asked back, which counts as the answer would have. */
 const clarifyIn = (module: Played) => async (key: string, reply: Reply) => {

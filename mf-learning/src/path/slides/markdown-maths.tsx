@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import Maths from './maths.tsx'
 import { Program, parts } from './parts.tsx'
+import { useRehype } from './use-rehype.ts'
 
 // remark-math marks formulas as code of a class of its own; we draw them with the one KaTeX of the package.
 const components: Components = {
@@ -28,8 +29,9 @@ const components: Components = {
 const ALONE = /^[ \t]*\$\$([^$\n]+)\$\$[ \t]*$/gm
 
 export default function MarkdownMaths({ children }: { children: string }) {
+  const rehype = useRehype()
   return (
-    <ReactMarkdown remarkPlugins={[remarkGfm, remarkMath]} components={components}>
+    <ReactMarkdown remarkPlugins={[remarkGfm, remarkMath]} rehypePlugins={rehype} components={components}>
       {children.replace(ALONE, '$$$$\n$1\n$$$$')}
     </ReactMarkdown>
   )

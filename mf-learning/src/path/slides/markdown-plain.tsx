@@ -1,10 +1,12 @@
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { parts } from './parts.tsx'
+import { useRehype } from './use-rehype.ts'
 
 export function MarkdownPlain({ children }: { children: string }) {
+  const rehype = useRehype()
   return (
-    <ReactMarkdown remarkPlugins={[remarkGfm]} components={parts}>
+    <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={rehype} components={parts}>
       {children}
     </ReactMarkdown>
   )

@@ -31,11 +31,11 @@ export const parts: Components = {
     return own ? <img src={own} alt={alt} /> : <span>{messages.pictureLeftOut(alt)}</span>
   },
   pre: Program,
-  table: ({ children }) => (
+  table: ({ children, 'aria-label': title = messages.table }) => (
     // A wide table scrolls by itself, also with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
-    <section className="wide" tabIndex={0} aria-label={messages.table}>
-      <table>{children}</table>
+    <section className="wide" tabIndex={0} aria-label={title}>
+      <table aria-label={title}>{children}</table>
     </section>
   ),
 }

@@ -40,7 +40,7 @@ export function ActivityQuestion({ cardId, question, ask, onReviewed }: Props) {
       <Activity
         module={module}
         chapter={0}
-        judge={async (_, answer) => take(await review.answer(cardId, answer))}
+        judge={async (_, answer) => take(await review.answer(cardId, title, answer))}
         clarify={async (_, reply) => take(await review.clarify(cardId, reply))}
         onNavigate={() => undefined}
         onState={() => undefined}

@@ -16,6 +16,7 @@ import {
 } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
+import { TaughtIn } from '../../parts/taught-in.tsx'
 import { Markdown } from '../../path/slides/markdown.tsx'
 import { review } from '../../stores/review.ts'
 import { messages } from './messages.ts'
@@ -46,7 +47,9 @@ export function CardList({ cards, now }: { cards: readonly ReviewItem[]; now: nu
         {cards.map((card, n) => (
           <Flex as="li" key={card.id} gap="3" py="4" borderTopWidth={n > 0 ? '1px' : '0'} borderColor="border">
             <Box flex="1" minW="0" overflowWrap="anywhere">
-              <Markdown>{card.prompt}</Markdown>
+              <TaughtIn subject={card.subject}>
+                <Markdown>{card.prompt}</Markdown>
+              </TaughtIn>
               <Flex gap="3" wrap="wrap" align="center" mt="2" textStyle="sm" color="ink.muted">
                 <Badge colorPalette={subjectPalette(card.subject)}>{card.subject}</Badge>
                 <Text>

@@ -11,6 +11,7 @@ import { listSigns } from '../../homework/player/signs.ts'
 import { ClarificationCard } from '../../parts/clarification-card.tsx'
 import { clarificationFailure } from '../../parts/clarification-failure.ts'
 import { Folded } from '../../parts/folded.tsx'
+import { unlessKept } from '../../parts/unless-kept.ts'
 import { lessonStyle } from '../../path/slides/lesson-style.ts'
 import { Markdown } from '../../path/slides/markdown.tsx'
 import { review } from '../../stores/review.ts'
@@ -28,7 +29,7 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
   const { id, subject, question } = card
   const [answer, setAnswer, dropAnswer] = useDraft(`review-answer:${id}`, '')
   const [given, setGiven] = useState<{ answer: string; correction: HomeworkGrading } | null>(null)
-  const action = useAction('review', text.failure)
+  const action = useAction('review', unlessKept(text.failure))
   const [hinted, setHinted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const outcome = useRef<HTMLHeadingElement>(null)
@@ -40,7 +41,7 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
     const words = answer.trim()
     if (words === '' || given) return
     await action.run(async () => {
-      take(words, await review.answer(id, words))
+      take(words, await review.answer(id, question.question, words))
     })
   }
   const clarify = (askId: string, optionId: string) =>

@@ -1,6 +1,7 @@
 import type { DueReviews, ReviewResult } from '@ariane/shared/contracts/review'
 import { Box, Button, Flex, Text } from '@ariane/shared/ui'
 import { useState } from 'react'
+import { TaughtIn } from '../../parts/taught-in.tsx'
 import { ActivityQuestion } from './activity-question.tsx'
 import { Assess } from './assess.tsx'
 import { HomeworkQuestionAgain } from './homework-question.tsx'
@@ -20,7 +21,7 @@ export function ReviewQuestionView({ card, nextLabel, onNext }: Props) {
   const day = dueDay ?? (reviewed && !reviewed.assess ? reviewed.dueDay : null)
   const { question } = card
   return (
-    <>
+    <TaughtIn subject={card.subject}>
       {question.kind === 'activity' ? (
         <ActivityQuestion cardId={card.id} question={question} ask={card.ask} onReviewed={take} />
       ) : (
@@ -35,6 +36,6 @@ export function ReviewQuestionView({ card, nextLabel, onNext }: Props) {
           {reviewed ? nextLabel : text.later}
         </Button>
       </Flex>
-    </>
+    </TaughtIn>
   )
 }

@@ -20,6 +20,7 @@ import {
 } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '../../messages.ts'
+import { messages as item } from '../../parts/messages.ts'
 import { WorkCard } from '../../parts/work-card.tsx'
 import { messages as giving } from '../give/messages.ts'
 import { clickAction, pathLabel, pathTone } from '../rules.ts'
@@ -59,12 +60,12 @@ export function PathCard({ path, onResume, onPlay }: Props) {
           {path.status === 'incomplete_path' && <Badge colorPalette="warning">{text.incomplete}</Badge>}
           <Badge colorPalette="neutral">{text.type}</Badge>
           <Badge>{path.subject}</Badge>
-          {path.assignedBy && <Badge colorPalette="accent">{messages.proposedBy(path.assignedBy)}</Badge>}
+          {path.assignedBy && <Badge colorPalette="accent">{item.proposedBy(path.assignedBy)}</Badge>}
         </>
       }
       facts={
         <>
-          {path.percent > 0 && <ProgressBar label={text.progress} value={path.percent} hideLabel />}
+          {path.percent > 0 && <ProgressBar label={item.progress} value={path.percent} hideLabel />}
           <HStack justify="space-between" mt="3" color="ink.muted" textStyle="sm" wrap="wrap" gap="1">
             <span>{text.modules(path.moduleCount)}</span>
             <span>{text.createdOn(formatDate(path.createdAt))}</span>

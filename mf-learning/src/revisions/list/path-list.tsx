@@ -2,18 +2,19 @@ import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import {
   BookOpenIcon,
+  Box,
   Button,
   EmptyState,
   ErrorState,
   FilterTabs,
   PageHeader,
   RoundButton,
-  SimpleGrid,
   SkeletonCards,
   SparklesIcon,
 } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { messages } from '../../messages.ts'
+import { WorkGrid } from '../../parts/work-grid.tsx'
 import { follow } from '../../stores/follow.ts'
 import { paths } from '../../stores/paths.ts'
 import { FILTERS, type Filter, matches } from '../rules.ts'
@@ -76,13 +77,15 @@ export function PathList({ onBack, onStart, onCreate, onResume, onPlay }: Props)
         />
       )}
       {shown.length > 0 && (
-        <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="5" mt="5" listStyleType="none">
-          {shown.map(path => (
-            <li key={path.id}>
-              <PathCard path={path} onResume={onResume} onPlay={onPlay} />
-            </li>
-          ))}
-        </SimpleGrid>
+        <Box mt="5">
+          <WorkGrid>
+            {shown.map(path => (
+              <li key={path.id}>
+                <PathCard path={path} onResume={onResume} onPlay={onPlay} />
+              </li>
+            ))}
+          </WorkGrid>
+        </Box>
       )}
     </>
   )

@@ -37,7 +37,7 @@ export function SubjectPage({ grade, onGrade, onChoose, onCustomise, onBack }: P
       <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mb={{ base: '4', md: '6' }}>
         {text.subject}
       </Heading>
-      <SimpleGrid columns={{ base: 2, md: 4, lg: 5 }} gap={{ base: '2.5', md: '4' }}>
+      <SimpleGrid columns={{ base: 2, md: 3, lg: 4, xl: 5 }} gap={{ base: '2.5', md: '4' }}>
         {SUBJECTS.map(subject => (
           <Tile
             key={subject}

@@ -38,7 +38,8 @@ export const followingTopic = (topics: readonly Topic[], place: Place): Topic | 
 }
 
 const ACCENTS = /\p{Diacritic}/gu
-const fold = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase()
+/** « XVIᵉ » is found as « XVIe ». */
+const fold = (text: string) => text.normalize('NFKD').replace(ACCENTS, '').toLowerCase()
 const wordsIn = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 /** A plural finds its singular. */
 const stem = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)

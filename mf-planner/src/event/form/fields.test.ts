@@ -63,6 +63,14 @@ describe('the form of an event', () => {
     expect(changeFields(chosen, { chapterId: 'd' })).toMatchObject({ subject: 'SVT', subChapterId: '' })
   })
 
+  it('makes homework due on its day, unless its hours were chosen', () => {
+    const homework = changeFields(fields(), { type: 'homework' })
+    expect(homework.allDay).toBe(true)
+    expect(changeFields(homework, { type: 'exam' }).allDay).toBe(false)
+    expect(changeFields(fields({ startTime: '10:00', endTime: '11:00' }), { type: 'homework' }).allDay).toBe(false)
+    expect(changeFields(fields({ allDay: true }), { type: 'revision' }).allDay).toBe(true)
+  })
+
   it.each([
     ['an end before the start', { endTime: '07:00' }, 'end'],
     ['no day', { startDate: '' }, 'start'],

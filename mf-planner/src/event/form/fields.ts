@@ -74,9 +74,14 @@ const formatMinutes = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
 const LAST_MINUTE = 24 * 60 - 1
 
+const hasUntouchedHours = ({ startTime, endTime }: Fields) => startTime === HOURS.startTime && endTime === HOURS.endTime
+
 /** Changes some fields and those that depend on them: the end follows the start, a chapter belongs to its subject. */
 export function changeFields(fields: Fields, part: Partial<Fields>): Fields {
   const next = { ...fields, ...part }
+  // Homework is due on its day: hours that nobody chose would be a statement. Chosen by mistake, they are back.
+  if (part.type && part.type !== fields.type && part.allDay === undefined && hasUntouchedHours(fields))
+    next.allDay = part.type === 'homework' || (fields.allDay && fields.type !== 'homework')
   if (part.startDate && fields.startDate && part.endDate === undefined) {
     const days = Math.round((Date.parse(part.startDate) - Date.parse(fields.startDate)) / DAY_MS)
     if (fields.endDate) next.endDate = shiftDay(fields.endDate, days)

@@ -80,6 +80,16 @@ function HourGrid({ columns, from, to, children }: HourGridProps) {
       p="2"
       isolation="isolate"
     >
+      <Box
+        data-screen
+        aria-hidden
+        gridColumn="1 / -1"
+        gridRow="2"
+        zIndex="-1"
+        bg="bg.subtle"
+        borderRadius="l1"
+        mx="-1"
+      />
       {children}
       {Array.from({ length: to - from }, (_, n) => (
         <Fragment key={n}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examsAfter, firstDay, freeTimes, marksOn, readyFirst } from './agenda.ts'
+import { examsAfter, firstDay, freeTimes, marksOn, readyFirst, splitRest } from './agenda.ts'
 
 const WEEK = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']
 const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00+01:00`)
@@ -81,4 +81,18 @@ describe('@U04 what a day is prepared for', () => {
     expect(marksOn([lesson, homework], '2026-11-27')).toEqual(['homework'])
     expect(marksOn([lesson, homework], '2026-11-26')).toEqual([])
   })
+})
+
+describe('@U04 the rest of the week on a phone', () => {
+  const monday = [event('course', 23, '08:00', '09:00')]
+  const split = (events: typeof monday, today: string) => {
+    const { open, past } = splitRest(WEEK, events, { chosen: '2026-11-28', today })
+    return [open.map(day => Number(day.slice(-2))), past.map(day => Number(day.slice(-2)))]
+  }
+  it.each([
+    ['keeps what is over apart, but for yesterday', monday, '2026-11-27', [26, 27, 29], [23, 24, 25]],
+    ['is whole where what is over was empty', [], '2026-11-27', [23, 24, 25, 26, 27, 29], []],
+    ['is whole in any other week', monday, '2026-12-04', [23, 24, 25, 26, 27, 29], []],
+    ['is whole at the beginning of the week', monday, '2026-11-24', [23, 24, 25, 26, 27, 29], []],
+  ])('%s', (_, events, today, open, past) => expect(split(events, today)).toEqual([open, past]))
 })

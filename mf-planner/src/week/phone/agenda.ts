@@ -60,3 +60,15 @@ export const readyFirst = <E extends Planned>(events: readonly E[]): { ready: E[
   const isReady = ({ type }: Planned) => type === 'homework' || type === 'exam'
   return { ready: events.filter(isReady), hours: events.filter(event => !isReady(event)) }
 }
+
+/** The other days of a week. Those of this week that ended before yesterday are apart, where they had something. */
+export function splitRest(
+  days: readonly string[],
+  events: readonly Planned[],
+  { chosen, today }: { chosen: string; today: string },
+): { open: string[]; past: string[] } {
+  const others = days.filter(day => day !== chosen)
+  const past = days.includes(today) ? others.filter(day => day < shiftDay(today, -1)) : []
+  const isWorthIt = past.some(day => events.some(event => touches(event, day)))
+  return isWorthIt ? { open: others.filter(day => !past.includes(day)), past } : { open: others, past: [] }
+}

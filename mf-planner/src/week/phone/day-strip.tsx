@@ -5,6 +5,7 @@ import { Box, ClipboardIcon, chakra, FlagIcon, Grid, HStack, ReviewIcon, Visuall
 import { messages } from '../../messages.ts'
 import { today } from '../today.ts'
 import { type MarkedType, marksOn } from './agenda.ts'
+import { useStripKeys } from './use-strip-keys.ts'
 import { useSwipe } from './use-swipe.ts'
 
 const text = messages.phone
@@ -20,12 +21,20 @@ type Props = {
   onWeek: (step: -1 | 1) => void
 }
 
-/** The seven days in a row, with what has to be ready; a swipe leads to the next week. */
+/** The seven days in a row, with what has to be ready; a swipe leads to the next week, and so do keys. */
 export function DayStrip({ days, events, chosen, onChoose, onWeek }: Props) {
   const swipe = useSwipe(onWeek)
+  const keys = useStripKeys({ days, chosen, onChoose, onWeek })
   const now = today()
   return (
-    <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" role="group" aria-label={text.strip} {...swipe}>
+    <Grid
+      templateColumns="repeat(7, minmax(0, 1fr))"
+      gap="0.5"
+      role="group"
+      aria-label={text.strip}
+      {...swipe}
+      {...keys}
+    >
       {days.map((day, n) => {
         const isToday = day === now
         return (

@@ -67,7 +67,11 @@ export function FirstDay(props: Props) {
           {day === now ? text.tomorrow : messages.week.today}
         </Button>
       </Flex>
-      {isEmpty && <Text color="ink.muted">{messages.week.empty}</Text>}
+      {isEmpty && (
+        <Text color="ink.muted" mb="2">
+          {messages.week.empty}
+        </Text>
+      )}
       <VStack as="ul" gap="2" align="stretch" listStyleType="none">
         {ready.map(event => (
           <li key={occurrenceKey(event)}>{card(event)}</li>

@@ -13,7 +13,7 @@ import { slotsOn } from '../sessions/rules.ts'
 import type { Sessions } from '../sessions/store.ts'
 import type { PlannedTask } from '../tasks.ts'
 import { today } from '../today.ts'
-import { examsAfter, firstDay } from './agenda.ts'
+import { examsAfter, firstDay, splitRest } from './agenda.ts'
 import { DayStrip } from './day-strip.tsx'
 import { FirstDay } from './first-day.tsx'
 
@@ -22,6 +22,8 @@ type Props = {
   events: readonly CalendarEvent[]
   sessions: Sessions
   offset: number
+  /** Of the whole week: they stand between its first day and the rest. */
+  counters: ReactNode
   tasksOn: (day: string) => readonly PlannedTask[]
   card: (event: CalendarEvent, day: string) => ReactNode
   /** A day of the rest of the week, as a wide screen shows it. */
@@ -31,7 +33,8 @@ type Props = {
 }
 
 /** On a phone: the week as a strip, one day first, and the rest of the week below it. */
-export function PhoneDays({ days, events, sessions, offset, tasksOn, card, renderDay, onAdd, onChanged }: Props) {
+export function PhoneDays(props: Props) {
+  const { days, events, sessions, offset, counters, tasksOn, card, renderDay, onAdd, onChanged } = props
   const [search] = useSearchParams()
   const navigate = useNavigate()
   // A test on Monday is prepared at the end of the week before.
@@ -39,6 +42,7 @@ export function PhoneDays({ days, events, sessions, offset, tasksOn, card, rende
   const ahead = following.state === 'ready' ? following.data : []
   const chosen = firstDay(days, search.get(CHOSEN_DAY))
   const show = (day: string) => void navigate(dayAddress(day), { replace: true })
+  const rest = splitRest(days, events, { chosen, today: today() })
   const move = (days: number) => show(shiftDay(chosen, days))
   return (
     <VStack align="stretch" gap="4">
@@ -58,12 +62,23 @@ export function PhoneDays({ days, events, sessions, offset, tasksOn, card, rende
         onNear={() => show(chosen === today() ? shiftDay(chosen, 1) : today())}
       />
       <Box>
-        <Heading as="h3" size="md" mb="2">
+        <Heading as="h3" size="md" mb="3">
           {messages.phone.rest}
         </Heading>
+        <Box mb="3">{counters}</Box>
         <VStack align="stretch" gap="3">
-          {days.filter(day => day !== chosen).map(renderDay)}
+          {rest.open.map(renderDay)}
         </VStack>
+        {rest.past.length > 0 && (
+          <Box as="details" mt="3" css={{ '@media print': { '&::details-content': { contentVisibility: 'visible' } } }}>
+            <Box as="summary" display="list-item" py="2.5" cursor="pointer" fontWeight="medium">
+              {messages.phone.past(rest.past.length)}
+            </Box>
+            <VStack align="stretch" gap="3" mt="2">
+              {rest.past.map(renderDay)}
+            </VStack>
+          </Box>
+        )}
       </Box>
     </VStack>
   )

@@ -22,7 +22,7 @@ export function ChooseDay({ day, onChange }: { day: string; onChange: (day: stri
         }}
       />
       {isOther && (
-        <FormField label={text.day}>
+        <FormField label={text.day} required>
           <Input type="date" maxW="14rem" min={today()} value={day} onChange={event => onChange(event.target.value)} />
         </FormField>
       )}

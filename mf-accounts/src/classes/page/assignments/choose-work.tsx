@@ -54,7 +54,7 @@ export function ChooseWork({ grade, me, fields, onChange }: Props) {
       )}
       {fields.kind === 'objective' && (
         <>
-          <FormField label={text.objective}>
+          <FormField label={text.objective} required>
             <Input maxLength={200} value={fields.title} onChange={event => onChange({ title: event.target.value })} />
           </FormField>
           <FormField label={text.criteria}>
@@ -95,7 +95,7 @@ function ChooseChapter({ grade, fields, onChange }: Omit<Props, 'me'>) {
         </Select>
       </FormField>
       {loaded.state === 'failed' && <Notice tone="error">{text.chaptersFailure}</Notice>}
-      <FormField label={text.chapter}>
+      <FormField label={text.chapter} required>
         <Select value={fields.chosen} placeholder={text.choose} onChange={event => choose(event.target.value)}>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -113,7 +113,7 @@ function ChoosePath({ me, fields, onChange }: Omit<Props, 'grade'>) {
   const paths = loaded.state === 'ready' ? loaded.data.filter(({ moduleCount }) => moduleCount > 0) : []
   if (loaded.state === 'ready' && paths.length === 0) return <Text color="ink.muted">{text.noPaths}</Text>
   return (
-    <FormField label={text.path}>
+    <FormField label={text.path} required>
       <Select
         value={fields.chosen}
         placeholder={text.choose}

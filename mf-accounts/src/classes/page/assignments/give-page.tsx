@@ -200,7 +200,7 @@ function Preview({ title, by, instruction, dueDay }: PreviewProps) {
         {text.preview}
       </Heading>
       <Box borderWidth="1px" borderColor="border" borderRadius="l3" bg="surface" boxShadow="sm" p="5" mb="3">
-        <Text fontWeight="bold" overflowWrap="anywhere" lineClamp="3">
+        <Text fontWeight="bold" overflowWrap="anywhere">
           {title || '…'}
         </Text>
         <Text color="ink.muted" textStyle="sm">

@@ -99,7 +99,7 @@ export function MessageForm({ one, reach, onSent }: Props) {
             value={choice}
             onChange={next => form.change({ choice: next })}
           />
-          <FormField label={text.text} hint={text.textHint} error={form.errors.text}>
+          <FormField label={text.text} required hint={text.textHint} error={form.errors.text}>
             <Textarea rows={4} maxLength={MAX_CLASS_MESSAGE_CHARS} {...form.input('text')} />
           </FormField>
           <Text color="ink.muted" textStyle="sm">

@@ -14,7 +14,9 @@ export function PathPart({ part, today, busy, isLast, onClose, header }: PartPro
     return (
       <>
         {/* The player has its own header and counter. */}
-        <VisuallyHidden>{header}</VisuallyHidden>
+        <VisuallyHidden asChild>
+          <div>{header}</div>
+        </VisuallyHidden>
         <PathPlayer id={playing} backLabel={text.back} onBack={() => setPlaying(null)} onOpen={id => setPlaying(id)} />
       </>
     )

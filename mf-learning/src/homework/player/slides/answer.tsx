@@ -39,6 +39,11 @@ export function AnswerSlide(props: Props) {
   )
   const [panel, setPanel] = useState<HomeworkGrading | null>(null)
   const [hinted, setHinted] = useState(false)
+  // It opens below the buttons, which on a phone may be the end of what is in sight.
+  const hintBox = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hinted) hintBox.current?.scrollIntoView({ block: 'nearest' })
+  }, [hinted])
   const [skipped, setSkipped] = useState(false)
   const skipping = useAction('skip', text.skipFailure)
   const hint = useId()
@@ -104,20 +109,36 @@ export function AnswerSlide(props: Props) {
         </Box>
       )}
       <Flex gap="3" wrap="wrap" mt="4" align="center">
-        <Button variant="surface" aria-expanded={hinted} aria-controls={hint} onClick={() => setHinted(!hinted)}>
+        <Button
+          size="lg"
+          flex={{ base: '1 0 100%', sm: '0 0 auto' }}
+          disabled={busy || answer.trim() === ''}
+          onClick={() => void validate()}
+        >
+          {busy ? text.validating : text.validate}
+        </Button>
+        <Button
+          variant="surface"
+          flex={{ base: '1', sm: '0 0 auto' }}
+          aria-expanded={hinted}
+          aria-controls={hint}
+          onClick={() => setHinted(!hinted)}
+        >
           <LightbulbIcon aria-hidden />
           {text.hint}
         </Button>
-        <Button disabled={busy || answer.trim() === ''} onClick={() => void validate()}>
-          {busy ? text.validating : text.validate}
-        </Button>
         {isOpen && (
-          <Button variant="ghost" disabled={skipping.busy} onClick={() => void pass()}>
+          <Button
+            variant="ghost"
+            flex={{ base: '1', sm: '0 0 auto' }}
+            disabled={skipping.busy}
+            onClick={() => void pass()}
+          >
             {text.skip}
           </Button>
         )}
       </Flex>
-      <Box id={hint} mt="4" hidden={!hinted}>
+      <Box id={hint} ref={hintBox} mt="4" pb="2" hidden={!hinted}>
         <Box bg="warning.subtle" borderRadius="l2" px="4" py="3" role="note" aria-label={text.hint}>
           <Markdown>{question.indice.content}</Markdown>
         </Box>

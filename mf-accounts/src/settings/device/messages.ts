@@ -1,0 +1,18 @@
+export const messages = {
+  section: 'Hors connexion',
+  subtitle: 'Choisissez ce qui reste sur cet appareil',
+  title: 'Garder sur cet appareil',
+  lead: 'Ariane s’ouvrira même sans connexion, avec votre semaine, vos parcours, vos devoirs et vos objectifs tels que vous les avez ouverts pour la dernière fois.',
+  switch: 'Garder ce que j’ouvre',
+  hint: 'Pour 30 jours. Tout est effacé quand vous vous déconnectez.',
+  shared: 'Ne le faites pas sur un ordinateur que d’autres personnes utilisent.',
+  preparing: 'Ariane se range sur cet appareil. Cela peut prendre une minute…',
+  kept: 'C’est prêt : ce que vous ouvrez à partir de maintenant reste sur cet appareil.',
+  freed: 'Plus rien n’est gardé sur cet appareil.',
+  failure: 'Cet appareil n’a rien pu garder. Vérifiez la connexion et la place qui reste, puis recommencez.',
+  room: (size: string) => `Place prise sur cet appareil : ${size} environ.`,
+  free: 'Libérer la place',
+  installHint: 'Ariane peut aussi s’ouvrir depuis votre écran d’accueil, comme une application.',
+  install: 'Ajouter à l’écran d’accueil',
+  ios: 'Sur un iPhone ou un iPad, Safari efface ce qui est gardé après sept jours sans visite, sauf si Ariane est ajoutée à l’écran d’accueil.',
+}
