@@ -1,12 +1,21 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/browser.ts'
 import { FULL } from './support/federation/cells.ts'
-import { readScope, selectJourneys } from './support/scope.ts'
+import { ON_PHONE, readScope, selectJourneys } from './support/scope.ts'
 import { PORT } from './support/settings.ts'
 
 const scope = readScope(process.env.JOURNEYS)
 
 const { executablePath, args, env } = await findBrowser()
+
+/** Titles of what is done without a mouse. The name of the project is a part of what is looked through: it may not match. */
+const BY_KEYBOARD = /\b(?:by|with the) keyboard\b|\bfirst key\b/i
+
+// Only where it is asked for: its journeys are those of the other projects. Workers do not see the arguments, but the variable.
+if (process.argv.includes('--project=keyboard')) process.env.JOURNEYS_BY_KEYBOARD = '1'
+const keyboard = process.env.JOURNEYS_BY_KEYBOARD
+  ? [{ name: 'keyboard', grep: BY_KEYBOARD, grepInvert: ON_PHONE, use: { viewport: { width: 1280, height: 800 } } }]
+  : []
 
 const launchOptions = {
   executablePath,
@@ -62,5 +71,6 @@ export default defineConfig({
       ...selectJourneys(scope, 'phone'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
+    ...keyboard,
   ],
 })

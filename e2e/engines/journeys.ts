@@ -1,10 +1,11 @@
 import { ActivityData } from '@ariane/shared/contracts/activities'
-import type { PathDetail } from '@ariane/shared/contracts/learning'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readPack } from '../support/activities.ts'
 import type { Lesson } from '../support/played-types.ts'
 import type { Pack } from './answers.ts'
 import type { Browser, Engine } from './browsers/browser.ts'
+import { call, makePath } from './calls.ts'
+import { describeIn } from './describe-in.ts'
 import { PATHS, play } from './modules.ts'
 import { Screen } from './screen.ts'
 
@@ -12,17 +13,9 @@ const FRAME = 'section.present iframe[sandbox="allow-scripts"]'
 const address = inject('address')
 const lessonPack = ({ place }: Lesson) => readPack(place.subChapterId) as Pack
 
-/** The journeys in one engine. Where it is not installed they are left out with the reason, or red where it has to be. */
+/** The journeys in one engine. */
 export function playIn(engine: Engine): void {
-  const missing = engine.missing()
-  const reason = `${missing.join(' and ')} not installed (Debian: apt-get install ${engine.packages.join(' ')})`
-  if (missing.length > 0 && process.env.ENGINES === 'required')
-    it(`${engine.name} is there`, () => {
-      throw new Error(reason)
-    })
-  else describe(missing.length > 0 ? `${engine.name}: ${reason}` : engine.name, { skip: missing.length > 0 }, journeys)
-
-  function journeys() {
+  describeIn(engine, () => {
     let browser: Browser
     let page: Screen
     let frame: Screen
@@ -39,7 +32,7 @@ export function playIn(engine: Engine): void {
       const name = `lea-${engine.name.toLowerCase()}`
       await browser.open(address)
       await page.click({ role: 'button', name: "Se connecter / S'inscrire" })
-      await page.click({ role: 'button', name: 'Pas encore de compte ? S’inscrire' })
+      await page.click({ role: 'button', name: /^Pas encore de compte\s\? S’inscrire$/ })
       await page.click({ role: 'button', name: 'Élève, 4ème' })
       await page.click({ role: 'button', name: 'Plutôt avec une adresse e-mail' })
       await page.type({ role: 'textbox', name: 'Adresse e-mail' }, `${name}@exemple.fr`)
@@ -61,7 +54,7 @@ export function playIn(engine: Engine): void {
         // Somebody new and a path each: a module shows what neither the path nor the week has shown, and the pack names the first of it.
         for (const [type, title, wish] of modules) {
           await register()
-          const detail = await makePath(lesson, [{ type, title, prompt_generation: wish }])
+          const detail = await makePath(browser, uid, lesson.place, [{ type, title, prompt_generation: wish }])
           await browser.open(`${address}/path/${detail.id}`)
           const chapters = Object.values(detail.modules[0]?.activity ?? {})
           await page.see({ role: 'heading', name: new RegExp(title) })
@@ -77,30 +70,14 @@ export function playIn(engine: Engine): void {
       expect([...played].toSorted()).toEqual(ActivityData.options.map(one => one.shape.engine.value).toSorted())
     })
 
-    /** The calls that the page makes itself, by the browser itself: its cookies are those of the journey. */
-    async function call<T>(to: string, body: object): Promise<T> {
-      const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-      const request = `fetch(${JSON.stringify(to)}, ${JSON.stringify(sent)}).then(answer => answer.text())`
-      const { data } = JSON.parse(await page.evaluate<string>(request))
-      return data
-    }
-
     let uid = ''
     let count = 0
     async function register() {
       const name = `${engine.name.toLowerCase()}-${++count}`
       await browser.open(`${address}/accessibilite`)
-      await call('/api/auth/sign-up/email', { name, email: `${name}@ariane.example`, password: 'secret-1' })
+      await call(browser, '/api/auth/sign-up/email', { name, email: `${name}@ariane.example`, password: 'secret-1' })
       const opened = { accountType: 'username', username: name, role: 'ROLE_STUDENT', grade: '4ème' }
-      uid = (await call<{ uid: string }>('/api/account/open', opened)).uid
+      uid = (await call<{ uid: string }>(browser, '/api/account/open', opened)).uid
     }
-
-    async function makePath({ place }: Lesson, customPrompts: object[]): Promise<PathDetail> {
-      const wish = { desc: '', userId: uid, pathType: 'pedagogical_pathway', ...place, customPrompts }
-      const { id } = await call<{ id: number }>('/api/path/generate', wish)
-      const read = () => call<PathDetail>(`/api/path/${id}`, { userId: uid })
-      await vi.waitUntil(async () => (await read()).status !== 'generating', { timeout: 60_000, interval: 100 })
-      return read()
-    }
-  }
+  })
 }

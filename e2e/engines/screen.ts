@@ -59,7 +59,9 @@ export class Screen {
       if ((await this.evaluate<unknown>('window.wasPressed').catch(nothing)) === false)
         throw new Error(`was not reached: ${describe(query)}`)
     }
-    await vi.waitFor(press, { timeout: PATIENCE_MS, interval: LOOK_MS })
+    await vi.waitFor(press, { timeout: PATIENCE_MS, interval: LOOK_MS }).catch(cause => {
+      throw new Error(`cannot press: ${describe(query)}`, { cause })
+    })
   }
 
   /** Where it can be pressed, nothing where it cannot: a frame grows with what it shows, and moves what stands in it. */
@@ -99,7 +101,7 @@ function awaitPress() {
 
 /** Runs in the page. Drivers scroll as little as they can, which leaves half a button at the edge of a frame. */
 function findPlace(element: Element | undefined): number[] {
-  if (!element || element.matches(':disabled')) return []
+  if (!element || element.matches(':disabled, [aria-disabled="true"]')) return []
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const there = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -47,6 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/chat',
         '/settings',
         '/settings/confort',
+        '/settings/connexion',
         '/profile',
         '/profile/acces',
       ]) {
@@ -62,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/revisions?creation=nouveau')
       const dialog = page.getByRole('dialog', { name: 'Créer un parcours' })
       await dialog.getByRole('button', { name: 'Histoire' }).click()
-      await dialog.getByRole('button', { name: /^Le XVIIIe siècle/ }).click()
+      await dialog.getByRole('button', { name: /^Le XVIIIᵉ siècle/ }).click()
       await expect(dialog.getByText('Étape 3 sur 4')).toBeVisible()
       await expectAccessible(page)
       await dialog.getByRole('button', { name: /Lumières/ }).click()
@@ -77,14 +78,22 @@ test('nothing is wider than a screen of 320 pixels @S06', { tag: ONE_WIDTH }, as
   for (const address of [
     '/',
     '/revisions',
+    '/revisions?demarrage=1',
+    '/revisions?demarrage=1&matiere=Histoire',
+    '/revisions/erreurs',
     '/objectives',
     '/scolaire',
     '/homework',
     '/chat',
     '/settings',
     '/settings/confort',
+    '/settings/connexion',
+    '/settings/aide',
     '/profile',
     '/profile/acces',
+    '/profile/donnees',
+    '/classes',
+    '/essai',
   ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { generatePath, prompt } from '../support/learning.ts'
 import { CHOSEN, LESSONS, NARRATED, PLACED, READ, WRITTEN } from '../support/played-types.ts'
+import { findMiddle, moveFinger } from '../support/pointer.ts'
 import { PHONE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -87,6 +88,36 @@ test.describe('On a phone', { tag: PHONE }, () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     })
+
+  test('a line of words scrolls under the finger, and gives the word that leaves it @M03 @U02', async ({
+    page,
+    signIn,
+  }) => {
+    const modules = [{ ...prompt('DRAG_WORDS', 'Mots à placer ici'), prompt_generation: '3 phrases' }]
+    const { id } = await generatePath(page, await signIn(), modules, HISTORY.place)
+    await page.goto(`/path/${id}`)
+    const frame = page.locator('iframe[title="Mots à placer ici"]').contentFrame()
+    const line = frame.getByRole('list', { name: 'Mots à placer' })
+    const words = line.getByRole('button')
+    const scrolled = () => line.evaluate(one => one.scrollLeft)
+    const second = await findMiddle(words.nth(1))
+    await moveFinger(
+      page,
+      [0, 15, 30, 45, 60].map(x => ({ x: second.x - x, y: second.y })),
+    )
+    expect(await scrolled()).toBeGreaterThan(0)
+    await expect(words.and(frame.locator('[aria-pressed="true"]'))).toHaveCount(0)
+    await line.evaluate(one => {
+      one.scrollLeft = 0
+    })
+
+    const word = words.first()
+    const text = (await word.textContent()) ?? ''
+    const [from, gap] = [await findMiddle(word), await findMiddle(frame.getByRole('button', { name: /^Trou 1/ }))]
+    // Along the line first: more sideways than down.
+    await moveFinger(page, [from, { x: from.x + 20, y: from.y + 3 }, { x: from.x + 40, y: from.y + 6 }, gap])
+    await expect(frame.getByRole('button', { name: /^Trou 1/ })).toHaveText(text)
+  })
 
   test('a question is answered with the finger @M03', async ({ page, signIn }) => {
     const modules = [{ ...prompt('TRUE_FALSE', 'Vrai ou faux'), prompt_generation: '3 affirmations' }]

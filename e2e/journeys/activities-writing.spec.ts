@@ -67,14 +67,17 @@ test.describe('Activities that are answered in one’s own words', () => {
             await expect(frame.getByText(/^Bravo, /)).toBeVisible()
           } else {
             await expect(frame.getByText('À vérifier', { exact: true })).toBeVisible()
-            const first = frame
-              .getByRole('group', { name: /^Relisez-vous/ })
-              .getByRole('checkbox')
-              .first()
-            await tabTo(page, first)
-            await page.keyboard.press('Space')
-            await expect(first).toBeChecked()
-            await expect(frame.getByText(/^1 sur \d+ : vous pouvez reprendre/)).toBeVisible()
+            // What a generator asks for in one word has no list of its own.
+            if (data.engine === 'writing' && data.criteria) {
+              const first = frame
+                .getByRole('group', { name: /^Relisez-vous/ })
+                .getByRole('checkbox')
+                .first()
+              await tabTo(page, first)
+              await page.keyboard.press('Space')
+              await expect(first).toBeChecked()
+              await expect(frame.getByText(/^1 sur \d+\s: vous pouvez reprendre/)).toBeVisible()
+            }
           }
           if (data.engine !== 'speak') {
             const model =

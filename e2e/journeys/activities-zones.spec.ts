@@ -3,8 +3,9 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { readPack, solve } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answer, goOn, press, tabTo } from '../support/keyboard.ts'
-import { expectDone, open } from '../support/lessons.ts'
+import { expectDone, open, skipTo } from '../support/lessons.ts'
 import { put } from '../support/placing-keys.ts'
+import { drag, expectLarge, findMiddle, poke, pokeAt } from '../support/pointer.ts'
 import { expect, test } from '../support/test.ts'
 import { DIGESTION, findAskedPlaces, findLabelPlaces, nameAt, orderPictures } from '../support/zones.ts'
 
@@ -131,47 +132,77 @@ test.describe('Answers on a figure', () => {
     await expectDone(page, read)
   })
 
-  test('a finger touches a zone, drags a label and touches a place for another, and finds them after a reload @B02', async ({
+  test('a finger touches a zone, or the drawing beside its number @B02', async ({ page, signIn }) => {
+    const { frame, chapters } = await open(
+      page,
+      await signIn(),
+      'SINGLE_CHOICE_SET',
+      'Au doigt',
+      '4 questions',
+      DIGESTION.place,
+    )
+    const data = await skipTo(page, frame, chapters, 'choose-zone')
+    const zone = frame.getByRole('button', { name: nameAt('la poche courbe, en haut à droite du ventre') })
+    await zone.scrollIntoViewIfNeeded()
+    await expectLarge(zone, 24)
+    await poke(zone)
+    await expect(zone).toHaveAttribute('aria-pressed', 'true')
+    // On the drawing itself, beside the number: the organ that is meant is the nearest one.
+    const drawn = frame.locator('.figure-overlay [data-zone]').first()
+    await drawn.scrollIntoViewIfNeeded()
+    await pokeAt(page, await findMiddle(drawn))
+    await expect(frame.getByRole('button', { name: /^zone 1 sur / })).toHaveAttribute('aria-pressed', 'true')
+    const zones = frame.getByRole('group', { name: 'Zones de la figure' })
+    const chosen = zones.getByRole('button', { pressed: true })
+    for (let n = await chosen.count(); n > 0; n--) await poke(chosen.first())
+    await expect(chosen).toHaveCount(0)
+    for (const where of findAskedPlaces(pack, data)) await poke(frame.getByRole('button', { name: nameAt(where) }))
+    await poke(frame.getByRole('button', { name: 'Valider' }))
+    await expect(frame.getByText(/^Bravo, c’est le bon endroit\s!/)).toBeVisible()
+  })
+
+  test('a finger drags a label, another is chosen and placed, and both are there after a reload @B02', async ({
     page,
     signIn,
   }) => {
-    const person = await signIn()
-    const zones = await open(page, person, 'SINGLE_CHOICE_SET', 'Au doigt', '2 questions', DIGESTION.place)
-    const [first] = zones.chapters
-    if (first) await pass({ page, frame: zones.frame }, first)
-    const zone = zones.frame.getByRole('button', { name: nameAt('la poche courbe, en haut à droite du ventre') })
-    const box = await zone.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-    await zone.click()
-    await expect(zone).toHaveAttribute('aria-pressed', 'true')
-    // On the drawing itself, beside the number: the organ that is meant is the nearest one.
-    await zones.frame.locator('.figure-overlay [data-zone]').first().click({ force: true })
-    await expect(zones.frame.getByRole('button', { name: /^zone 1 sur / })).toHaveAttribute('aria-pressed', 'true')
-
-    const { frame, chapters } = await open(page, person, 'MATCHING_PAIRS', 'Légender', '3 paires', DIGESTION.place)
-    const [pairs, figure] = chapters
-    if (pairs?.engine !== 'match' || figure?.engine !== 'label-figure') throw new Error('there is no figure to label')
-    await pass({ page, frame }, pairs)
-    const [one, other] = findLabelPlaces(figure)
+    test.slow()
+    const { frame, chapters } = await open(
+      page,
+      await signIn(),
+      'MATCHING_PAIRS',
+      'Légender',
+      '3 paires',
+      DIGESTION.place,
+    )
+    const data = await skipTo(page, frame, chapters, 'label-figure')
+    const [one, other, ...others] = findLabelPlaces(data)
     if (!one || !other) throw new Error('there are no labels')
     const bank = frame.getByRole('list', { name: 'Légendes à placer' })
     const slot = (where: string) => frame.getByRole('button', { name: nameAt(where) })
-    const word = bank.getByRole('button', { name: one.text, exact: true })
-    await slot(one.where).scrollIntoViewIfNeeded()
-    const [from, to] = [await word.boundingBox(), await slot(one.where).boundingBox()]
-    if (!from || !to) throw new Error('nothing is drawn')
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 })
-    await page.mouse.up()
-    await expect(slot(one.where)).toHaveAccessibleName(new RegExp(`légende « ${one.text} »`))
-    await bank.getByRole('button', { name: other.text, exact: true }).click()
+    // Out from under the words, which stay in sight above the figure.
+    const show = (where: string) => slot(where).evaluate(button => button.scrollIntoView({ block: 'center' }))
+    const word = (text: string) => bank.getByRole('button', { name: text, exact: true })
+    await show(one.where)
+    await word(one.text).scrollIntoViewIfNeeded()
+    const kept = page.waitForResponse(reply => reply.url().endsWith('/progress') && reply.ok())
+    await drag(page, await findMiddle(word(one.text)), await findMiddle(slot(one.where)))
+    await expect(slot(one.where)).toHaveAccessibleName(new RegExp(`légende «\\s${one.text}\\s»`))
+    await kept
+    await word(other.text).click()
     const saved = page.waitForResponse(reply => reply.url().endsWith('/progress') && reply.ok())
+    await show(other.where)
     await slot(other.where).click()
     await saved
     await page.reload()
     for (const { text, where } of [one, other])
-      await expect(slot(where)).toHaveAccessibleName(new RegExp(`légende « ${text} »`))
+      await expect(slot(where)).toHaveAccessibleName(new RegExp(`légende «\\s${text}\\s»`))
+    for (const { text, where } of others) {
+      await word(text).click()
+      await show(where)
+      await slot(where).click()
+    }
+    await poke(frame.getByRole('button', { name: 'Valider' }))
+    await expect(frame.getByText(/^Bravo, tout est juste\s!/)).toBeVisible()
   })
 
   test('a process is put in order by cards that show another part of one figure each @B02', async ({

@@ -91,7 +91,7 @@ test.describe('Activities', () => {
         frame.getByRole('button', { name: `Trou ${n + 1} : ${word}. Touchez pour l’enlever.` }),
       ).toBeVisible()
     await expect(words.getByRole('button', { name: first, exact: true })).toHaveCount(0)
-    await frame.getByRole('button', { name: /^Trou 1 :/ }).click()
+    await frame.getByRole('button', { name: /^Trou 1\s:/ }).click()
     await expect(words.getByRole('button', { name: first, exact: true })).toBeVisible()
   })
 })

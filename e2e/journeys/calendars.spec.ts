@@ -124,7 +124,7 @@ test.describe('Calendars', () => {
     await expect(
       sheet.getByText('1 événement illisible a été laissé de côté : « Garde » (une répétition inconnue).'),
     ).toBeVisible()
-    await expect(sheet.getByText(/Fuseau horaire inconnu.*« Heure de la Lune »/)).toBeVisible()
+    await expect(sheet.getByText(/Fuseau horaire inconnu.*«\sHeure de la Lune\s»/)).toBeVisible()
     await expect(sheet.getByText('3000 événements trop anciens ou trop lointains n’ont pas été repris.')).toBeVisible()
     await expectAccessible(page)
     await sheet.getByRole('button', { name: 'Fermer' }).last().click()

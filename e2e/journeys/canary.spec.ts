@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { PUBLISHED_FAULTS } from '../support/federation/published-faults.ts'
 import { NEWER, REMOTE, watchEntries, works } from '../support/federation/recovery.ts'
+import { releaseCommand } from '../support/federation/release-command.ts'
+import { registerOperator } from '../support/operator.ts'
 import { LANDING, ONE_WIDTH } from '../support/scope.ts'
-import { expect, freshName, register, test } from '../support/test.ts'
+import { expect, register, test } from '../support/test.ts'
 
-const ROOT = path.join(import.meta.dirname, '..', '..')
 const TOKEN = 'a-token-of-the-operator'
 /** Pupils on each side: one of them reports no more than thirty times a minute. */
 const BROWSERS = 5
@@ -18,13 +15,8 @@ const BROWSERS = 5
 const CONTROL_ROUNDS = 14
 const MAX_CANARY_ROUNDS = 20
 
-/** `npm run release`, as a team calls it. */
-function command(folder: string, server: string, ...words: string[]) {
-  const env = { ...process.env, RELEASE_STORAGE: folder, PUBLIC_URL: server, METRICS_TOKEN: TOKEN }
-  const child = spawn('node', ['scripts/release.ts', ...words], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return ended.then(([out, error]) => ({ out, error, code: child.exitCode }))
-}
+const command = (folder: string, server: string, ...words: string[]) =>
+  releaseCommand(folder, words, { PUBLIC_URL: server, METRICS_TOKEN: TOKEN })
 
 test.use({ expectedErrors: [/./] })
 
@@ -34,8 +26,7 @@ test('a canary that throws for one in five is stopped and taken back by itself; 
   test.setTimeout(900_000)
   const own = ownSite(REMOTE)
   defer(own.remove)
-  const email = `${freshName('equipe')}@exemple.fr`
-  const server = await serve({ SITE_DIR: own.folder, METRICS_TOKEN: TOKEN, OPERATORS: email })
+  const server = await serve({ SITE_DIR: own.folder, METRICS_TOKEN: TOKEN })
   const base = (await own.entry()).active
 
   /** Pupils whose browsers are in a share. */
@@ -49,7 +40,7 @@ test('a canary that throws for one in five is stopped and taken back by itself; 
   }
   /** Opens the screen for all of them, so often or until the page is told of no canary any more. Gives what was loaded. */
   async function open(pages: Page[], rounds: number): Promise<string[]> {
-    const asked = pages.map(watchEntries)
+    const asked = pages.map(page => watchEntries(page))
     for (let round = 0; round < rounds; round++) {
       const watched = await Promise.all(pages.map(openOnce))
       if (watched.includes(false)) break
@@ -94,10 +85,12 @@ test('a canary that throws for one in five is stopped and taken back by itself; 
 
   const why = /à 1 %, écrans qui ne s’affichent pas : (1\d|2\d)(,\d)? % contre 0 %/
   expect((await command(own.folder, server.address, 'history', REMOTE)).out).toMatch(why)
-  await register(page, server.address, { email })
+  await registerOperator(page, server)
   await page.goto(`${server.address}/settings/etat`)
   const row = page.getByRole('region', { name: 'Tableau des canaris' }).getByRole('row', { name: NEWER })
-  await expect(row).toContainText(/1 %arrêtée et retirée : écrans qui ne s’affichent pas, (1\d|2\d)(,\d)? % contre 0 %/)
+  await expect(row).toContainText(
+    /1\s%arrêtée et retirée\s: écrans qui ne s’affichent pas, (1\d|2\d)(,\d)?\s% contre 0\s%/,
+  )
   await expectAccessible(page)
   for (const theirs of [...ours, ...others]) await theirs.context().close()
 })

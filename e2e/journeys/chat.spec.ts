@@ -95,7 +95,7 @@ test.describe('The chat with a teacher', () => {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(thread(page).getByText(new RegExp(`^${second.name}, `))).toBeVisible()
 
-    await page.getByRole('button', { name: /^Signaler ce message : Voici une fiche/ }).click()
+    await page.getByRole('button', { name: /^Signaler ce message\s: Voici une fiche/ }).click()
     const report = page.getByRole('dialog', { name: 'Signaler ce message ?' })
     await report.getByLabel('Pourquoi ? (optionnel)').fill('Je ne connais pas ce site.')
     await expectAccessible(page)
@@ -133,7 +133,7 @@ test.describe('The chat with a teacher', () => {
     await hers.context().close()
   })
 
-  test('words of distress show 119 and 3018, a missing consent says what to do, nothing typed is lost @C01', async ({
+  test('words of distress show 119 and 3018, a missing consent says what to do, nothing typed is lost @C01 @Q07', async ({
     page,
     signIn,
   }) => {

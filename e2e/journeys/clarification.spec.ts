@@ -28,7 +28,7 @@ test('Ariane asks back what an unsure answer means; the question outlives a relo
     await page.keyboard.insertText(unsureAnswer(place.subChapterId, data.question))
     await press(page, frame.getByRole('button', { name: 'Valider' }))
     await expect(card).toBeFocused()
-    await expect(card).toHaveAccessibleDescription(/^Vous dites : /)
+    await expect(card).toHaveAccessibleDescription(/^Vous dites\s: /)
     await expectAccessible(page)
     await expect(frame.getByText(/^Ariane vous demande une précision/)).toBeVisible()
     await expect(frame.getByText('Voir le corrigé')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { parisInstant } from '@ariane/shared/dates'
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { dayFromNow } from '../support/objectives.ts'
@@ -10,8 +11,10 @@ test.describe('The session of the day', () => {
     await page.goto('/')
     const session = page.getByRole('region', { name: 'Ma séance du jour' })
     await expect(session.getByText('Rien ne presse aujourd’hui')).toBeVisible()
-    await session.getByRole('link', { name: 'Choisir un chapitre' }).click()
-    await expect(page).toHaveURL(/\/revisions/)
+    await expectAccessible(page)
+    await session.getByRole('list', { name: 'Choisir un chapitre' }).getByRole('link', { name: 'Histoire' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quel chapitre ?')
+    await expect(page.getByText('Histoire, 4ème', { exact: true })).toBeVisible()
   })
 
   test('says what it is made of and why, plays one part after the other, and ends on the thread @U01', async ({
@@ -88,5 +91,24 @@ test.describe('The session of the day', () => {
     await expect(thread.getByRole('button', { name: '3 séances' })).toHaveAttribute('aria-pressed', 'true')
     await thread.getByRole('button', { name: 'Sans but' }).click()
     await expect(thread.getByText('Votre fil de la semaine commence avec la prochaine séance.')).toBeVisible()
+  })
+
+  test('asks for nothing at night, and takes nothing away @U06', async ({ page, signIn }) => {
+    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '20:30'))
+    const person = await signIn()
+    await page.goto('/')
+    await createEvent(page, person, { title: 'Exercices de calcul', type: 'homework', day: dayFromNow(1) })
+    const session = page.getByRole('region', { name: 'Ma séance du jour' })
+    const start = session.getByRole('button', { name: 'Commencer ma séance' })
+    const calm = session.getByText('C’est la nuit : tout vous attend, rien ne se perd.')
+    await page.reload()
+    await expect(start).toBeVisible()
+    await expect(calm).toHaveCount(0)
+    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '21:30'))
+    await page.reload()
+    await expect(calm).toBeVisible()
+    await expect(start).toBeEnabled()
+    await expect(page.getByRole('region', { name: 'Rappels' })).toHaveCount(0)
+    await expectAccessible(page)
   })
 })

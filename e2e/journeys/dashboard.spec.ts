@@ -12,7 +12,7 @@ test.describe('The dashboard', () => {
     for (const label of ['Parcours et entraînements', 'Devoirs', 'Alertes'])
       await expect(counters.getByText(label, { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Alertes de la semaine' })).toHaveCount(0)
-    await expect((await openBlock(page, 'Recommandations de Ariane')).getByRole('listitem')).toHaveCount(2)
+    await expect((await openBlock(page, 'Recommandations d’Ariane')).getByRole('listitem')).toHaveCount(2)
     await expect((await openBlock(page, 'Parcours récents')).getByText('Aucun parcours récent')).toBeVisible()
     await expect((await openBlock(page, 'Devoirs récents')).getByText('Aucun devoir récent')).toBeVisible()
   })

@@ -56,6 +56,8 @@ test('a new remote has its line of the menu and its page from its registry entry
   await menu.getByRole('link', { name: 'Objectifs' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Objectifs')
 
+  // The page of the pupil asks for nothing any more in the session of the teacher.
+  await page.goto('about:blank')
   await register(page, server.address, { role: 'ROLE_TEACHER' })
   await page.goto(`${server.address}/settings/aide`)
   await expect(menu).toHaveText([MENU[0] ?? '', 'Mes classes', ...MENU.slice(1)])

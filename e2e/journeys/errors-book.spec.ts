@@ -116,7 +116,7 @@ test.describe('Recommendations', () => {
   test('come from the pupil’s own planner and say why, each leading to its fact @D06', async ({ page, signIn }) => {
     const person = await signIn()
     await page.goto('/')
-    const tips = await openBlock(page, 'Recommandations de Ariane')
+    const tips = await openBlock(page, 'Recommandations d’Ariane')
     await expect(tips.getByRole('link', { name: 'Commencez un premier parcours' })).toBeVisible()
     await expect(tips.getByText('Vous n’avez pas encore de parcours de révision.')).toBeVisible()
 
@@ -129,7 +129,7 @@ test.describe('Recommendations', () => {
       endTimestamp: startTimestamp + 3600,
     })
     await page.reload()
-    await openBlock(page, 'Recommandations de Ariane')
+    await openBlock(page, 'Recommandations d’Ariane')
     await expect(tips.getByRole('listitem')).toHaveCount(1)
     await expect(tips.getByText('Avant le contrôle de demain.')).toBeVisible()
     await tips.getByRole('link', { name: /Révisez «\sLes fonctions\s»/ }).click()

@@ -52,7 +52,7 @@ for (const [kind, enter] of Object.entries(REGISTRATIONS))
     await page.getByRole('button', { name: 'Nouveau parcours' }).click()
     const wizard = page.getByRole('dialog', { name: 'Créer un parcours' })
     await wizard.getByRole('button', { name: 'Histoire' }).click()
-    await wizard.getByRole('button', { name: /^Le XVIIIe siècle/ }).click()
+    await wizard.getByRole('button', { name: /^Le XVIIIᵉ siècle/ }).click()
     await expect(wizard.getByText('Étape 3 sur 4')).toBeVisible()
     await wizard.getByRole('button', { name: /Lumières/ }).click()
     const types = ['TEXT', 'TRUE_FALSE', 'ACCORDION', 'FLASHCARDS']
@@ -102,7 +102,7 @@ for (const [kind, enter] of Object.entries(REGISTRATIONS))
 test.describe('A server killed in the middle of a generation', () => {
   test.use({ expectedErrors: [/ERR_|Failed to fetch|5\d\d/] })
 
-  test('finishes the path after the next start, and the pupil sees it @X05 @R07', async ({ page, serve }) => {
+  test('finishes the path after the next start, and the pupil sees it @X05 @R07 @G04', async ({ page, serve }) => {
     test.setTimeout(120_000)
     const server = await serve({ JOB_STEP_MS: '1500' }, 'api/src/simulator/main.ts')
     const person = await register(page, server.address, {})

@@ -159,6 +159,31 @@ test.describe('Homework player', () => {
     await expect(slide.getByRole('heading', { name: 'Question 1 sur 1' })).toBeVisible()
   })
 
+  test('that is worked to its end gives its points and badges there, with their rule @U06', async ({
+    page,
+    signIn,
+  }) => {
+    const person = await signIn()
+    await page.goto('/homework')
+    const { id } = await createHomework(page, person, EQUATION)
+    await page.goto(`/homework?devoir=${id}`)
+    const slide = shownSlide(page)
+    for (let slides = 0; slides < 3; slides++) await next(page)
+    await answerField(page).fill('x = 5')
+    await slide.getByRole('button', { name: 'Valider' }).click()
+    await dialog(page).getByRole('button', { name: 'Question suivante' }).click()
+    for (let steps = 0; steps < 4; steps++) await page.keyboard.press('ArrowRight')
+    await expect(slide.getByRole('heading', { name: 'Devoir terminé' })).toBeVisible()
+    await expect(slide.getByRole('heading', { name: '30 points' })).toBeVisible()
+    await expect(slide.getByText('Un devoir travaillé jusqu’au bout vaut 30 points')).toBeVisible()
+    const badges = slide.getByRole('region', { name: 'Vos badges' }).getByRole('listitem')
+    await expect(badges.filter({ hasText: 'Premier parcours' })).toContainText('Obtenu')
+    await expect(badges.filter({ hasText: 'Studieux' })).toContainText('1 sur 10')
+    await expectAccessible(page)
+    await page.goto('/profile')
+    await expect(page.getByText('30 points', { exact: true })).toBeVisible()
+  })
+
   test('an answer that rules cannot judge is to be compared, never called wrong @H06 @H08', async ({
     page,
     signIn,

@@ -1,8 +1,9 @@
 import { FAULTS } from '../support/federation/faults.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { recovery } from '../support/federation/recovery.ts'
+import { operatorPage } from '../support/operator.ts'
 import { LANDING, ONE_WIDTH } from '../support/scope.ts'
-import { expect, freshName, register, test } from '../support/test.ts'
+import { expect, register, test } from '../support/test.ts'
 
 const REMOTE = 'mf-objectives'
 const NEWER = '2.0.0-nouveau'
@@ -16,7 +17,7 @@ for (const [name, kind] of Object.entries(KINDS))
   test(`a published version with the fault « ${name} » gives way to the last good one, and the operator hears of it @S10 @W01`, {
     tag: [ONE_WIDTH, LANDING],
     annotation: recovery(name, { sees: 'the last good version', heals: 'at once' }),
-  }, async ({ page, serve, defer }) => {
+  }, async ({ page, browser, serve, defer }) => {
     const fault = FAULTS[name]
     if (!fault) throw new Error(`no such fault: ${name}`)
     const own = ownSite(REMOTE)
@@ -24,9 +25,9 @@ for (const [name, kind] of Object.entries(KINDS))
     await own.deposit(NEWER)
     await own.tamper(NEWER, fault)
     await own.run('promote', REMOTE, NEWER, 'pour un essai')
-    const email = `${freshName('equipe')}@exemple.fr`
-    const server = await serve({ SITE_DIR: own.folder, OPERATORS: email })
-    await register(page, server.address, { email })
+    const server = await serve({ SITE_DIR: own.folder })
+    await register(page, server.address, {})
+    const theirs = await operatorPage(browser, server)
 
     await page.clock.install()
     await page.goto(`${server.address}/objectives`)
@@ -42,7 +43,7 @@ for (const [name, kind] of Object.entries(KINDS))
     await expect(page.getByRole('button', { name: 'Nouvel objectif' })).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
     const failures = async () => {
-      const { data } = await (await page.request.get(`${server.address}/api/health`)).json()
+      const { data } = await (await theirs.request.get(`${server.address}/api/health`)).json()
       return data.failures
     }
     const reported = { remote: REMOTE, version: NEWER, kind, screen: 'objectives', count: 1 }

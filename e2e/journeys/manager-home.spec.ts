@@ -52,7 +52,7 @@ test.describe('The home of a manager', () => {
     await expect(main.getByText('1 élève', { exact: true })).toBeVisible()
     await expect(main.getByRole('article')).toHaveCount(1)
 
-    await main.getByRole('link', { name: /^Devoir en retard : « Rédaction », pour le/ }).click()
+    await main.getByRole('link', { name: /^Devoir en retard\s: «\sRédaction\s», pour le/ }).click()
     await expect(page).toHaveURL(/\/planning\//)
     await expect(main.getByText('Vous voyez Ariane comme Zoé.')).toBeVisible()
     await expect(page.getByText('Rédaction').first()).toBeVisible()
@@ -156,7 +156,7 @@ test.describe('The home of a manager', () => {
 
     await page.reload()
     await page.getByRole('button', { name: /^Proposer le parcours/ }).click()
-    await expect(dialog.getByText(/^(Commencé : \d+ %|Terminé)$/)).toBeVisible()
+    await expect(dialog.getByText(/^(Commencé\s: \d+\s%|Terminé)$/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Retirer le parcours à Lina' })).toHaveCount(0)
   })
 })

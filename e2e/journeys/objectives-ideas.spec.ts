@@ -23,7 +23,7 @@ test.describe('A new objective', () => {
     await success.fill('Je les sais par cœur')
     await expect(success).toHaveAccessibleDescription('')
     await expectAccessible(page)
-    await sheet.getByRole('button', { name: "Créer l'objectif" }).click()
+    await sheet.getByRole('button', { name: 'Créer l’objectif' }).click()
     await expect(page.getByRole('article')).toContainText('2 tâches')
   })
 
@@ -35,7 +35,7 @@ test.describe('A new objective', () => {
     await addTask(sheet, 'Truc')
     await next(sheet)
     await expect(field(sheet, 'C’est réussi si…')).toHaveValue('')
-    await expect(field(sheet, 'C’est réussi si…')).toHaveAccessibleDescription(/ \?$/)
+    await expect(field(sheet, 'C’est réussi si…')).toHaveAccessibleDescription(/\s\?$/)
   })
 
   test('has tasks that Ariane can describe once they have a title @O03 @O04', async ({ page, signIn }) => {

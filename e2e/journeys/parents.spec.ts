@@ -109,7 +109,7 @@ test.describe('The home of a parent', () => {
     const secret = 'a secret of this journey, long enough to sign with'
     const { address } = await serve(address => ({ SMTP_URL: mailbox.url, PUBLIC_URL: address, AUTH_SECRET: secret }))
     const email = `${freshName('karim')}@exemple.fr`
-    const karim = await register(page, address, { role: 'ROLE_PARENT', email })
+    const karim = await register(page, address, { role: 'ROLE_PARENT', email, mailbox })
     await page.goto(`${address}/?resume=0`)
     const panel = page.getByRole('region', { name: 'Par mail' })
     const digest = panel.getByRole('switch', { name: 'Recevoir ce résumé chaque dimanche soir' })

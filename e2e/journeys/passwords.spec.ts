@@ -87,7 +87,7 @@ test.describe('Passwords', () => {
     const settings = { SMTP_URL: mailbox.url }
     const { address } = await serve(address => ({ ...settings, PUBLIC_URL: address }))
     const email = `${freshName('parent')}@exemple.fr`
-    await register(page, address, { role: 'ROLE_PARENT', email })
+    await register(page, address, { role: 'ROLE_PARENT', email, mailbox })
     await page.context().clearCookies()
     await page.goto(address)
     await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()

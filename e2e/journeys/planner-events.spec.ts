@@ -184,7 +184,7 @@ test.describe('An event that cannot be kept or read', () => {
     await expect(sheet.getByText('« grande.png » fait 11 Mo : la limite est de 10 Mo par fichier.')).toBeVisible()
     await pick.setInputFiles({ name: 'faux.png', mimeType: 'image/png', buffer: Buffer.from('<html>') })
     await sheet.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(sheet.getByText(/« faux.png » n’est pas dans un format/)).toBeVisible()
+    await expect(sheet.getByText(/«\sfaux.png\s» n’est pas dans un format/)).toBeVisible()
     await sheet.getByRole('button', { name: 'Retirer « faux.png »' }).click()
     await sheet.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(sheet).toBeHidden()

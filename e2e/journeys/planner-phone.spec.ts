@@ -1,6 +1,7 @@
 import { weekdayNumber } from '@ariane/shared/catalogue'
 import { parisDay, shiftDay } from '@ariane/shared/dates'
 import { expectAccessible } from '../support/axe.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { createEvent, findDay } from '../support/planner.ts'
 import { expect, test } from '../support/test.ts'
@@ -66,5 +67,32 @@ test.describe('The planner on a phone @phone', () => {
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
       new RegExp(` ${Number(parisDay(Date.now()).slice(-2))}$`),
     )
+  })
+
+  test('goes from day to day and from week to week by keyboard, and stays on the strip @N02 @U04', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    const day = wednesday()
+    await page.goto(`/scolaire?jour=${day}`)
+    const strip = page.getByRole('group', { name: 'Jours de la semaine' })
+    const chosen = strip.getByRole('button', { pressed: true })
+    await tabTo(page, chosen)
+    await page.keyboard.press('ArrowRight')
+    await expect(chosen).toHaveAccessibleName(/^jeudi/)
+    await expect(chosen).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(chosen).toHaveAccessibleName(/^lundi/)
+    await expect(chosen).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await expect(page).toHaveURL(/semaine=1/)
+    await expect(chosen).toBeFocused()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
+      `Lundi ${Number(shiftDay(day, 5).slice(-2))}`,
+    )
+    await page.keyboard.press('PageUp')
+    await expect(page).not.toHaveURL(/semaine=1/)
+    await expect(chosen).toBeFocused()
   })
 })

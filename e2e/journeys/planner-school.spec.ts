@@ -1,61 +1,20 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { drawQr } from '../support/draw-qr.ts'
 import { callApi } from '../support/learning.ts'
 import { openMenu } from '../support/people.ts'
-import { openSchool, schoolSheet } from '../support/planner.ts'
+import { openSchool, schoolSheet, unfoldPast } from '../support/planner.ts'
+import {
+  answerWith,
+  ecoledirecte,
+  keepPronote,
+  makeStale,
+  PASSWORD,
+  pronote,
+  start,
+  stored,
+  URL_OF_SCHOOL,
+} from '../support/school.ts'
 import { expect, test } from '../support/test.ts'
-
-const URL_OF_SCHOOL = 'https://demo.index-education.net/pronote/'
-const PASSWORD = 'ariane-demo'
-const start = (sheet: Locator) => sheet.getByRole('button', { name: 'Synchroniser', exact: true })
-const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
-
-async function pronote(page: Page, username: string, password = PASSWORD) {
-  const sheet = await openSchool(page)
-  await sheet.getByRole('radio', { name: 'PRONOTE', exact: true }).check()
-  await sheet.getByLabel('Adresse de PRONOTE').fill(URL_OF_SCHOOL)
-  await sheet.getByRole('textbox', { name: 'Identifiant', exact: true }).fill(username)
-  await sheet.getByLabel(/^Mot de passe/).fill(password)
-  return sheet
-}
-
-async function ecoledirecte(page: Page, username: string, password = PASSWORD) {
-  const sheet = await openSchool(page)
-  await sheet.getByRole('radio', { name: 'EcoleDirecte' }).check()
-  await sheet.getByRole('textbox', { name: 'Identifiant', exact: true }).fill(username)
-  await sheet.getByLabel(/^Mot de passe/).fill(password)
-  return sheet
-}
-
-/** The school answers this to every synchronisation from now on. */
-async function answerWith(page: Page, answer: object) {
-  const event = `data: ${JSON.stringify({ kind: 'answer', answer })}\n\n`
-  await page.route('**/api/calendar/school-sync', route => route.fulfill({ json: { ok: true } }))
-  await page.route('**/api/calendar/school-sync/events', route =>
-    route.fulfill({ contentType: 'text/event-stream', body: event }),
-  )
-}
-
-/** The week was read this morning, and the first wait is over at once. */
-async function makeStale(page: Page) {
-  await page.addInitScript(() => {
-    Math.random = () => 0
-  })
-  await page.route('**/school-sources', async route => {
-    const response = await route.fetch()
-    const { data, ...rest } = await response.json()
-    const old = data.map((row: object) => ({ ...row, freshAt: '2026-01-05T07:00:00Z' }))
-    await route.fulfill({ response, json: { ...rest, data: old } })
-  })
-}
-
-async function keepPronote(page: Page) {
-  const sheet = await pronote(page, 'camille')
-  await sheet.getByRole('checkbox', { name: /Sauvegarder/ }).check()
-  await start(sheet).click()
-  await expect(sheet).toBeHidden()
-}
 
 test.describe('Synchronising with the school', () => {
   test.beforeEach(async ({ page, signIn }) => {
@@ -64,13 +23,14 @@ test.describe('Synchronising with the school', () => {
     await callApi(page, '/api/rights/consent/of-age', { userId: uid })
   })
 
-  test('PRONOTE fills the week, says so, closes and keeps nothing @N03 @N08', async ({ page }) => {
+  test('PRONOTE fills the week, says so, closes and keeps nothing @N03 @N08 @N09', async ({ page }) => {
     const sheet = await pronote(page, 'camille')
     await expectAccessible(page)
     await start(sheet).click()
     await expect(sheet.getByText(/Synchronisation réussie/)).toBeVisible()
     await expect(sheet).toBeHidden()
     await expect(page.getByText(/^PRONOTE, à jour à \d\d:\d\d$/)).toBeVisible()
+    await unfoldPast(page, page.getByRole('link', { name: /Mathématiques/ }))
     await expect(page.getByText('Annulé')).toBeVisible()
     await expect(page.getByRole('link', { name: /Mathématiques/ }).first()).toBeVisible()
     expect(await stored(page)).not.toContain(PASSWORD)
@@ -98,12 +58,13 @@ test.describe('Synchronising with the school', () => {
     await expect(sheet).toBeHidden()
   })
 
-  test('EcoleDirecte keeps identifiers on this device when ticked, until signing out @N08', async ({ page }) => {
+  test('EcoleDirecte keeps identifiers on this device when ticked, until signing out @N08 @N09', async ({ page }) => {
     const sheet = await ecoledirecte(page, 'camille')
     await sheet.getByRole('checkbox', { name: /Sauvegarder les identifiants sur cet appareil/ }).check()
     await start(sheet).click()
     await expect(sheet).toBeHidden()
     expect(await stored(page)).toContain('ecoledirecte_credentials')
+    expect(await stored(page)).not.toContain(PASSWORD)
     await page.reload()
     await openSchool(page)
     await expect(sheet.getByText('Identifiants de « camille » gardés sur cet appareil.')).toBeVisible()
@@ -144,12 +105,41 @@ test.describe('Synchronising with the school', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('EcoleDirecte refreshes by itself with its token, and the password is nowhere @Y05', async ({ page }) => {
+    const sheet = await ecoledirecte(page, 'camille.question')
+    await sheet.getByRole('checkbox', { name: /Sauvegarder/ }).check()
+    await start(sheet).click()
+    await sheet.getByRole('radio', { name: '2013' }).check()
+    await sheet.getByRole('button', { name: 'Répondre' }).click()
+    await expect(sheet).toBeHidden()
+    const token = () => page.evaluate(() => localStorage.getItem('ecoledirecte_credentials'))
+    const first = await token()
+    expect(first).toContain('token')
+    expect(first).not.toContain(PASSWORD)
+    await makeStale(page)
+    // Two synchronisations of one pupil within two minutes are one too many for the server.
+    await page.route('**/api/calendar/school-sync', route => {
+      expect(route.request().postDataJSON()).toMatchObject({
+        keep: true,
+        ecoledirecte: { username: 'camille.question' },
+      })
+      expect(route.request().postData()).not.toContain('password')
+      return route.continue()
+    })
+    const asked = page.waitForResponse(response => response.url().endsWith('/api/calendar/school-sync'))
+    await page.goto('/objectives')
+    expect((await asked).status()).toBe(200)
+    await expect.poll(token).not.toContain('pending')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('PRONOTE that wants the pupil says so in the week, and leads to the sheet @Y05', async ({ page }) => {
     await keepPronote(page)
     await answerWith(page, { status: 'failure', data: { provider: 'pronote', code: 'expired_code' } })
     await makeStale(page)
     await page.goto('/scolaire')
     await expect(page.getByText('PRONOTE ne se met plus à jour tout seul.')).toBeVisible()
+    await unfoldPast(page, page.getByRole('link', { name: /Mathématiques/ }))
     await expect(page.getByRole('link', { name: /Mathématiques/ }).first()).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Se reconnecter' }).click()
@@ -210,6 +200,7 @@ test.describe('Synchronising with the school', () => {
     await sheet.getByRole('button', { name: 'Fermer' }).first().click()
     await expect(sheet).toBeHidden()
     await expect(page.getByText(said)).toBeVisible()
+    await unfoldPast(page, page.getByRole('link', { name: /Mathématiques/ }))
     await expect(page.getByRole('link', { name: /Mathématiques/ }).first()).toBeVisible()
     await expectAccessible(page)
   })

@@ -28,7 +28,7 @@ test.describe('The week', () => {
     await createObjective(page, person, { title: 'Mes verbes' })
     await page.goto('/scolaire')
     const task = findDay(page, dayFromNow(0)).getByRole('link', {
-      name: /Réciter la leçon.*Objectif : Mes verbes/,
+      name: /Réciter la leçon.*Objectif\s: Mes verbes/,
     })
     await expect(task).toBeVisible()
     await expectAccessible(page)

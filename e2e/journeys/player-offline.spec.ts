@@ -97,7 +97,7 @@ test.describe('Without a connection', () => {
   test('the part of an activity that is missing is said, and asked for again @L02', async ({ page, signIn }) => {
     const person = await signIn()
     const { id } = await generatePath(page, person, [prompt('SHORT_ANSWER', 'Répondre')], PLACE)
-    const isPart = (address: URL) => /^\/frames\/(?!activity\.).*\.js$/.test(address.pathname)
+    const isPart = (address: URL) => /\/frames\/activity\/(?!activity\.).*\.js$/.test(address.pathname)
     await page.route(isPart, route => route.abort('failed'))
     await page.goto(`/path/${id}`)
     await expect(page.getByRole('alert')).toContainText('L’activité ne s’est pas ouverte.')

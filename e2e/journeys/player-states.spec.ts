@@ -31,7 +31,7 @@ test.describe('Questions to Ariane', () => {
 
     await field.fill('  Qu’est-ce qu’un privilège ?  ')
     await send.click()
-    const reply = page.getByRole('dialog', { name: 'Réponse de Ariane' })
+    const reply = page.getByRole('dialog', { name: 'Réponse d’Ariane' })
     await expect(reply.getByText('Voici les explications personnalisées')).toBeVisible()
     expect(await sent()).toEqual([
       {
@@ -67,7 +67,7 @@ test.describe('Questions to Ariane', () => {
     await page.getByRole('button', { name: 'Poser une question' }).click()
     await page.getByPlaceholder('Tapez votre question ici...').fill('Pourquoi ?')
     await page.getByRole('button', { name: 'Envoyer' }).click()
-    const reply = page.getByRole('dialog', { name: 'Réponse de Ariane' })
+    const reply = page.getByRole('dialog', { name: 'Réponse d’Ariane' })
     await expect(reply.getByText('Un point.')).toBeVisible()
     await expect(reply.getByText('Écouter le point 1')).toBeVisible()
     await expect(reply.locator('audio')).toHaveAttribute('src', silence)
@@ -152,7 +152,7 @@ test.describe('Progress', () => {
 
     await page.getByRole('button', { name: 'Accueil' }).click()
     const block = await openBlock(page, 'Parcours récents')
-    const recent = block.locator(`a[href$="/path/${id}"]`)
+    const recent = block.getByRole('listitem').filter({ has: page.locator(`a[href$="/path/${id}"]`) })
     await expect(recent.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
     await page.goto('/revisions')
     const card = page.getByRole('article')

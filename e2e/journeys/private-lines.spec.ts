@@ -8,7 +8,7 @@ test('A pupil reads line by line what adults see, and a teacher closes a convers
 }) => {
   await page.goto('/profile/acces')
   const lines = page.getByRole('list', { name: 'Ce que voient les adultes, ligne par ligne' }).getByRole('listitem')
-  await expect(lines).toHaveCount(15)
+  await expect(lines).toHaveCount(16)
   const questions = lines.filter({ hasText: 'Les questions que vous posez à Ariane' })
   await expect(questions).toContainText('Vous seul·e')
   await expect(lines.filter({ hasText: 'Votre carnet d’erreurs' })).toContainText('Professeurs, coachs et parents')

@@ -3,6 +3,7 @@ import { generatePath, prompt } from '../support/learning.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'math-4-geometrie', subChapterId: 'math-4-pythagore' }
+const EMPTY = 'rgba(0, 0, 0, 0)'
 const OTHER = 'C’est au programme de 5ème, dans le chapitre « Espace et géométrie »'
 
 test.describe('Questions to Ariane', () => {
@@ -18,7 +19,7 @@ test.describe('Questions to Ariane', () => {
     const ask = async (question: string) => {
       await sheet.getByPlaceholder('Tapez votre question ici...').fill(question)
       await sheet.getByRole('button', { name: 'Envoyer' }).click()
-      await expect(sheet.getByRole('heading', { name: 'Réponse de Ariane' })).toBeVisible()
+      await expect(sheet.getByRole('heading', { name: 'Réponse d’Ariane' })).toBeVisible()
     }
     const another = () => sheet.getByRole('button', { name: '❓ Autre question' }).click()
 
@@ -53,11 +54,17 @@ test.describe('Questions to Ariane', () => {
     await sheet.getByPlaceholder('Tapez votre question ici...').fill('qui a gagné le match hier ?')
     await sheet.getByRole('button', { name: 'Envoyer' }).click()
     await expect(sheet.getByText('Je ne sais pas encore répondre à cela.')).toBeVisible()
+    // There is nothing to have understood: the main button asks something else. No button lies under the pointer.
+    await page.mouse.move(0, 0)
+    await expect(sheet.getByRole('button', { name: '❓ Autre question' })).not.toHaveCSS('background-color', EMPTY)
+    await expect(sheet.getByRole('button', { name: "✅ J'ai compris" })).toHaveCSS('background-color', EMPTY)
     const proposed = sheet.getByRole('listitem').getByRole('button')
     await expect(proposed).toHaveCount(3)
     await expectAccessible(page)
     await proposed.filter({ hasText: 'Que veut dire' }).click()
     await expect(sheet.getByRole('heading', { name: '💡 Explications' })).toBeVisible()
+
+    await expect(sheet.getByRole('button', { name: "✅ J'ai compris" })).not.toHaveCSS('background-color', EMPTY)
 
     // Not understood: the same subject in other words.
     await sheet.getByRole('button', { name: '🤔 Expliquer autrement' }).click()

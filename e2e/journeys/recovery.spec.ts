@@ -9,10 +9,11 @@ import {
   watchEntries,
   works,
 } from '../support/federation/recovery.ts'
+import { operatorPage } from '../support/operator.ts'
 import { LANDING, ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
-import { expect, freshName, register, test } from '../support/test.ts'
+import { expect, register, test } from '../support/test.ts'
 
 const ENTRY = `**/remotes/${REMOTE}/${NEWER}/remoteEntry.*`
 const FILES = `**/remotes/${REMOTE}/${NEWER}/static/**`
@@ -36,6 +37,14 @@ const ANSWERS: Record<string, [string, (route: Route) => Promise<void>]> = {
       await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) })
     },
   ],
+  'a first file ends in the middle': [
+    FILES,
+    async route => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) })
+    },
+  ],
   'a first file is not there': [FILES, route => route.fulfill({ status: 404, body: 'not here' })],
   'the entry never comes': [ENTRY, () => new Promise(() => {})],
 }
@@ -46,11 +55,10 @@ test.describe.configure({ mode: 'default' })
 
 let site: Awaited<ReturnType<typeof recoverySite>>
 let server: Server
-const operator = `${freshName('equipe')}@exemple.fr`
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = await recoverySite()
-  server = await startServer(PORT + 97 + test.info().parallelIndex, { SITE_DIR: site.folder, OPERATORS: operator })
+  server = await startServer(PORT + 97 + test.info().parallelIndex, { SITE_DIR: site.folder })
 })
 test.afterAll(async () => {
   await server.remove()
@@ -161,20 +169,22 @@ test.describe('a version that freezes the page', () => {
       sees: 'a page that hangs, once',
       heals: 'the next page: last good version, said',
     }),
-  }, async ({ page }) => {
+  }, async ({ page, browser }) => {
     await site.give(PUBLISHED_FAULTS['draws without end'])
-    await register(page, server.address, { email: operator })
+    await register(page, server.address, {})
+    const theirs = await operatorPage(browser, server)
     const end = await freeze(page)
     const next = await another(page)
     await open(next)
     await works(next)
     await expect(next.getByText('« Objectifs » avait figé la page. Sa version précédente est affichée.')).toBeVisible()
     const failures = async () => {
-      const { data } = await (await next.request.get(`${server.address}/api/health`)).json()
+      const { data } = await (await theirs.request.get(`${server.address}/api/health`)).json()
       return data.failures
     }
     const reported = { remote: REMOTE, version: NEWER, kind: 'frozen', screen: 'objectives', count: 1 }
     await expect.poll(failures).toContainEqual(expect.objectContaining(reported))
+    await theirs.context().close()
     end()
   })
 

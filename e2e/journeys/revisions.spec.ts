@@ -30,7 +30,7 @@ test.describe('Revisions', () => {
     await expect(dialog.getByLabel('Classe')).toHaveValue('4ème')
     await dialog.getByRole('button', { name: 'Histoire' }).click()
     await expect(dialog.getByText('Étape 2 sur 4')).toBeVisible()
-    await dialog.getByRole('button', { name: /Le XVIIIe siècle\. Expansions, Lumières et révolutions/ }).click()
+    await dialog.getByRole('button', { name: /Le XVIIIᵉ siècle\. Expansions, Lumières et révolutions/ }).click()
     await expect(dialog.getByText('Étape 3 sur 4')).toBeVisible()
     await dialog.getByRole('button', { name: /La Révolution française et l['’]Empire/ }).click()
     await expect(dialog.getByText('Étape 4 sur 4')).toBeVisible()

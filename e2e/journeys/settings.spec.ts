@@ -12,7 +12,7 @@ test.describe('The settings', () => {
       'Vérifier ma compréhension',
       'Valider le lendemain',
       'Vérifier mes devoirs',
-      "M'entraîner sur un point précis",
+      'M’entraîner sur un point précis',
       'Préparer mes devoirs',
       'Revoir les leçons précédentes',
     ])

@@ -52,11 +52,11 @@ test.describe('The simulator', () => {
     await expect.poll(async () => (await picker.getByRole('link').allTextContents()).sort()).toEqual(titles)
     await picker.getByRole('link', { name: 'Paramétrage' }).click()
     await expect(page.getByText(`Remotes chargés : ${screens.get('settings')?.remote}`, { exact: true })).toBeVisible()
-    await picker.getByRole('link', { name: 'Objectifs' }).click()
+    await picker.getByRole('link', { name: 'Objectifs', exact: true }).click()
     await expect(
       page.getByText(`Remotes chargés : ${screens.get('objectives')?.remote}`, { exact: true }),
     ).toBeVisible()
-    await expect(picker.getByRole('link', { name: 'Objectifs' })).toHaveAttribute('aria-current', 'page')
+    await expect(picker.getByRole('link', { name: 'Objectifs', exact: true })).toHaveAttribute('aria-current', 'page')
   })
 
   test('composes the planner with the screens of another remote when a tab asks for them @F04', async ({
@@ -101,14 +101,14 @@ test.describe('The simulator', () => {
     await page.getByRole('button', { name: 'Nouvel élève' }).click()
     await expect(title).toHaveText('Paramétrage')
     expect(await readRole(page)).toBe('ROLE_STUDENT')
-    const noted = await page.getByText(/^Compte d’essai : /).textContent()
-    const [, name = '', password = ''] = /^Compte d’essai : (\S+), mot de passe (\S+)$/.exec(noted ?? '') ?? []
+    const noted = await page.getByText(/^Compte d’essai\s: /).textContent()
+    const [, name = '', password = ''] = /^Compte d’essai\s: (\S+), mot de passe (\S+)$/.exec(noted ?? '') ?? []
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByLabel('Identifiant').fill(name)
     await page.getByLabel('Mot de passe').fill(password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await expect(title).toHaveText('Paramétrage')
-    await expect(page.getByText(/^Connecté : essai /)).toBeVisible()
+    await expect(page.getByText(/^Connecté\s: essai /)).toBeVisible()
     await page.getByRole('button', { name: 'Sombre' }).click()
     await expect(page.locator('html')).toHaveClass(/dark/)
   })

@@ -79,7 +79,7 @@ test.describe('The pupils of a manager', () => {
     await expect(line).toContainText(/Dernière connexion le \d{1,2}(er)? \S+ \d{4} à \d\d:\d\d/)
   })
 
-  test('a pupil is edited with what is not empty, and found among many @A07 @A08', async ({ page, signIn }) => {
+  test('a pupil is edited with what is not empty, and found among many @A07 @A08 @A10', async ({ page, signIn }) => {
     const teacher = await signIn({ role: 'ROLE_COACH' })
     await page.goto('/')
     for (const name of ['Anaïs', 'Basile', 'Chloé', 'Diego', 'Emma', 'Farid']) await createPupil(page, teacher, name)
@@ -107,7 +107,7 @@ test.describe('The pupils of a manager', () => {
   test.describe('whose account is to end', () => {
     test.use({ expectedErrors: [/400/] })
 
-    test('stay in the list for seven days after the own password was typed, and can be kept @K10 @A08', async ({
+    test('stay in the list for seven days after the own password was typed, and can be kept @K10 @A08 @A10', async ({
       page,
       signIn,
     }) => {

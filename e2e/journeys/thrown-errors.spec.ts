@@ -1,9 +1,10 @@
 import { PUBLISHED_FAULTS } from '../support/federation/published-faults.ts'
 import { NEWER, REMOTE, recovery, recoverySite, works } from '../support/federation/recovery.ts'
+import { operatorPage } from '../support/operator.ts'
 import { LANDING, ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
-import { expect, freshName, register, test } from '../support/test.ts'
+import { expect, register, test } from '../support/test.ts'
 
 /** What is thrown where no drawing is; each holds a name in its message. */
 const THROWN = {
@@ -18,11 +19,10 @@ test.describe.configure({ mode: 'default' })
 
 let site: Awaited<ReturnType<typeof recoverySite>>
 let server: Server
-const operator = `${freshName('equipe')}@exemple.fr`
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = await recoverySite()
-  server = await startServer(PORT + 100 + test.info().parallelIndex, { SITE_DIR: site.folder, OPERATORS: operator })
+  server = await startServer(PORT + 100 + test.info().parallelIndex, { SITE_DIR: site.folder })
 })
 test.afterAll(async () => {
   await server.remove()
@@ -33,9 +33,9 @@ for (const [fault, error] of Object.entries(THROWN))
   test(`${fault}: the screen stays, and the team hears of the class and the place, never of the message @W02`, {
     tag: fault === 'throws in an event' ? [ONE_WIDTH] : [ONE_WIDTH, LANDING],
     annotation: recovery(fault, { sees: 'nothing: the screen stays', heals: 'nothing to heal, the team hears of it' }),
-  }, async ({ page }) => {
+  }, async ({ page, browser }) => {
     const published = await site.give(PUBLISHED_FAULTS[fault as keyof typeof THROWN])
-    await register(page, server.address, fault === 'throws in an event' ? { email: operator } : {})
+    await register(page, server.address, {})
     await page.goto(`${server.address}/objectives`)
     await works(page)
     const report = page.waitForRequest('**/api/health/errors')
@@ -52,8 +52,10 @@ for (const [fault, error] of Object.entries(THROWN))
     expect((await sent.response())?.status()).toBe(200)
     await works(page)
     if (fault !== 'throws in an event') return
-    await page.goto(`${server.address}/settings/etat`)
-    const row = page.getByRole('region', { name: 'Tableau des erreurs' }).getByRole('row', { name: REMOTE })
+    const theirs = await operatorPage(browser, server)
+    await theirs.goto('/settings/etat')
+    const row = theirs.getByRole('region', { name: 'Tableau des erreurs' }).getByRole('row', { name: REMOTE })
     await expect(row).toContainText(`${NEWER}TypeError${published?.entry}:`)
-    await expect(page.getByText('Élise Martin')).toHaveCount(0)
+    await expect(theirs.getByText('Élise Martin')).toHaveCount(0)
+    await theirs.context().close()
   })

@@ -63,7 +63,7 @@ test.describe('The first visit', () => {
     await expect(tour).toHaveCount(0)
   })
 
-  test('words of distress show 119 and 3018 at once, beside a question and in the planner @S13', async ({
+  test('words of distress show 119 and 3018 at once, beside a question and in the planner @S13 @Q07', async ({
     page,
     signIn,
   }) => {
@@ -84,7 +84,7 @@ test.describe('The first visit', () => {
     expect(sent.filter(body => body.includes('harcèle'))).toEqual([])
     await sheet.getByRole('textbox').fill('Je n’en peux plus, personne ne me parle')
     await sheet.getByRole('button', { name: 'Envoyer' }).click()
-    await expect(sheet.getByRole('heading', { name: 'Réponse de Ariane' })).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: 'Réponse d’Ariane' })).toBeVisible()
     await expect(sheet.getByRole('link', { name: /119/ })).toHaveAttribute('href', 'tel:119')
     await expect(sheet.getByRole('link', { name: /3018/ })).toBeVisible()
     await expect(sheet.getByText('Merci de l’avoir écrit.')).toBeVisible()

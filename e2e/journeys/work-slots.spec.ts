@@ -102,8 +102,8 @@ test.describe('Work slots on the dashboard', () => {
     await unfold(page)
     const suggestion = panel(page).getByRole('listitem')
     await expect(suggestion).toContainText('vous en êtes au tout début')
-    await expect(suggestion).toContainText("Parce que vous avez choisi « M'entraîner sur un point précis »")
-    await suggestion.getByRole('link', { name: /^Avancer dans « / }).click()
+    await expect(suggestion).toContainText('Parce que vous avez choisi « M’entraîner sur un point précis »')
+    await suggestion.getByRole('link', { name: /^Avancer dans «\s/ }).click()
     await expect(page).toHaveURL(`/path/${id}`)
   })
 
@@ -121,7 +121,7 @@ test.describe('Work slots on the dashboard', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Alix' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Alix')
     await unfold(page)
-    await expect(panel(page).getByRole('link', { name: /^Avancer dans « / })).toBeVisible()
+    await expect(panel(page).getByRole('link', { name: /^Avancer dans «\s/ })).toBeVisible()
   })
 
   test.describe('when the server fails', () => {

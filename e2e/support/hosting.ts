@@ -27,7 +27,11 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 /** Registers an identity and signs the page in. */
-export async function signUp(page: Page, origin: string, person: Credentials & { name: string }): Promise<void> {
+export async function signUp(
+  page: Page,
+  origin: string,
+  person: Credentials & { name: string; addressCode?: string },
+): Promise<void> {
   if (firebase) return signUpAtFirebase(firebase, page, person)
   const answer = await page.request.post(`${origin}/api/auth/sign-up/email`, { headers: { origin }, data: person })
   if (!answer.ok()) throw new Error(`sign-up: ${answer.status()} ${await answer.text()}`)

@@ -5,6 +5,7 @@ import { readPack, solve, tamperAnswer } from './activities.ts'
 import { answer, goOn, press } from './keyboard.ts'
 import { callApi, generatePath, prompt } from './learning.ts'
 import { tellEngine } from './plays.ts'
+import { poke } from './pointer.ts'
 import type { Person } from './test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
@@ -21,6 +22,23 @@ export async function open(page: Page, person: Person, type: string, title: stri
   tellEngine(module)
   const chapters = Object.values(module.activity ?? {})
   return { id, read, chapters, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
+}
+
+/** Goes on past what this journey does not ask about, to the first chapter that an engine plays. */
+export async function skipTo<E extends ActivityData['engine']>(
+  page: Page,
+  frame: FrameLocator,
+  chapters: readonly ActivityData[],
+  engine: E,
+) {
+  const place = chapters.findIndex(one => one.engine === engine)
+  const data = chapters[place]
+  if (data?.engine !== engine) throw new Error(`nothing is played by ${engine}`)
+  for (let n = 2; n <= place + 1; n++) {
+    await poke(page.getByRole('button', { name: 'Suivant' }))
+    await expect(frame.getByText(`Étape ${n} sur ${chapters.length}`, { exact: true })).toBeVisible()
+  }
+  return data as Extract<ActivityData, { engine: E }>
 }
 
 /** What `open` gives: the frame in which it is played, its chapters, and the path as the API has it. */

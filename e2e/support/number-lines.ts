@@ -11,7 +11,14 @@ export const RELATIVES: Lesson = {
   place: { chapterId: 'math-5-nombres', subChapterId: 'math-5-relatifs' },
 }
 
-const readNumber = (text: string) => {
+/** A lesson whose points are placed on the line of a figure. */
+export const FRACTIONS: Lesson = {
+  grade: 5,
+  place: { chapterId: 'math-5-nombres', subChapterId: 'math-5-fractions' },
+}
+
+/** A number as a lesson writes it: « −2,5 », « 14/5 ». */
+export const readNumber = (text: string) => {
   const [numerator = '', denominator = '1'] = text.replace('−', '-').replace(',', '.').split('/')
   return Number(numerator) / Number(denominator)
 }

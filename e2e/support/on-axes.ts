@@ -2,10 +2,20 @@ import type { ActivityData } from '@ariane/shared/contracts/activities'
 import type { FigureView } from '@ariane/shared/contracts/figures'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
+import { readNumber } from './number-lines.ts'
 import type { Lesson } from './played-types.ts'
+import { pokeAt } from './pointer.ts'
 
+type AxisScale = NonNullable<NonNullable<FigureView['scale']>['x']>
 type DataFor<E extends ActivityData['engine']> = Extract<ActivityData, { engine: E }>
-type Figures = { figures?: { kind: string; size?: number[]; shape?: number[][]; by?: { vector?: number[] } }[] }
+/** A grid with a shape that is moved along an arrow, turned half round a centre, or folded over an upright axis. */
+type Grid = {
+  kind: string
+  size?: number[]
+  shape?: number[][]
+  by?: { vector?: number[]; centre?: number[]; axis?: number[][] }
+}
+type Figures = { figures?: Grid[] }
 
 /** A lesson whose questions are read off bars; nothing in it is made up. */
 export const DEVELOPMENT: Lesson = {
@@ -13,13 +23,23 @@ export const DEVELOPMENT: Lesson = {
   place: { chapterId: 'geo-5-theme-1', subChapterId: 'geo-5-richesse-pauvrete' },
 }
 
+/** A lesson in which a point and a triangle are turned half round a centre. */
+export const SYMMETRY: Lesson = {
+  grade: 5,
+  place: { chapterId: 'math-5-geometrie', subChapterId: 'math-5-symetrie-centrale' },
+}
+
+/** A lesson in which the cells of a shape are folded over an axis. */
+export const FOLDING: Lesson = {
+  grade: 6,
+  place: { chapterId: 'math-6-geometrie', subChapterId: 'math-6-symetrie-axiale' },
+}
+
 /** What its bars show. */
 const HEIGHTS: Record<string, string> = {
   'Quel est l’IDH de l’Inde\u00a0?': '0,63',
   'Quel est l’IDH de la France\u00a0?': '0,9',
 }
-
-const readNumber = (text: string) => Number(text.replace('−', '-').replace(',', '.'))
 
 /** The graduations of each point, found as a pupil does: by its coordinates and the numbers along the axes. */
 export const findPoints = ({ axes, points }: DataFor<'place-point'>): number[][] =>
@@ -35,12 +55,37 @@ export const findPoints = ({ axes, points }: DataFor<'place-point'>): number[][]
 /** The values of a chapter, as the pack's figure shows them. */
 export const findValues = ({ items }: DataFor<'read-value'>): string[] => items.map(({ text }) => HEIGHTS[text] ?? '')
 
-/** The corners of the image of a shape that is moved along an arrow. */
+const moveCorner = ([x = 0, y = 0]: number[], by: Grid['by']): [number, number] => {
+  const { vector: [across = 0, up = 0] = [], centre, axis } = by ?? {}
+  if (centre) return [2 * (centre[0] ?? 0) - x, 2 * (centre[1] ?? 0) - y]
+  if (axis) return [2 * (axis[0]?.[0] ?? 0) - x, y]
+  return [x + across, y + up]
+}
+
+/** The corners of the image of a shape. */
 export const findCorners = (pack: unknown, { size }: DataFor<'draw-image'>): [number, number][] => {
   const { figures = [] } = pack as Figures
   const grid = figures.find(one => one.kind === 'grid' && one.size?.join() === size.join())
-  const [across = 0, up = 0] = grid?.by?.vector ?? []
-  return (grid?.shape ?? []).map(([x = 0, y = 0]): [number, number] => [x + across, y + up])
+  return (grid?.shape ?? []).map(corner => moveCorner(corner, grid?.by))
+}
+
+/** Whether a place lies in a shape: an upward line from it meets its outline an odd number of times. */
+const isInside = ([x, y]: [number, number], corners: readonly [number, number][]) =>
+  corners.filter(([left, height], n) => {
+    const [right] = corners[(n + 1) % corners.length] ?? [left]
+    return left > x !== right > x && height > y
+  }).length %
+    2 ===
+  1
+
+/** The cells of the image of a shape whose sides lie on the lines of the grid, by their lower left corners. */
+export const findCells = (pack: unknown, data: DataFor<'draw-image'>): [number, number][] => {
+  const corners = findCorners(pack, data)
+  const [columns, rows] = data.size
+  return Array.from({ length: columns * rows }, (_, n): [number, number] => [
+    n % columns,
+    Math.floor(n / columns),
+  ]).filter(([x, y]) => isInside([x + 0.5, y + 0.5], corners))
 }
 
 const press = async (page: Page, key: string, times: number) => {
@@ -54,27 +99,44 @@ const walk = async (page: Page, from: number, to: number, [forth, back]: readonl
 const ACROSS = ['ArrowRight', 'ArrowLeft'] as const
 const UP = ['ArrowUp', 'ArrowDown'] as const
 
-/** Places points between two axes by keyboard alone: a first key brings each to the middle. */
+/** Places points by keyboard alone: on a line from its lower end; between two axes a first key brings each to the middle. */
 export async function placeByKeys(page: Page, frame: FrameLocator, data: DataFor<'place-point'>, places: number[][]) {
   for (const [n, { name }] of data.points.entries()) {
     await tabTo(page, frame.getByRole('slider', { name: new RegExp(`^Point ${name} `) }))
-    await page.keyboard.press('ArrowRight')
     const [x = 0, y = 0] = places[n] ?? []
+    if (data.axes.length === 1) {
+      await page.keyboard.press('Home')
+      await press(page, 'ArrowRight', x)
+      continue
+    }
+    await page.keyboard.press('ArrowRight')
     const [across = 0, up = 0] = data.axes.map(({ last }) => Math.round(last / 2))
     await walk(page, across, x, ACROSS)
     await walk(page, up, y, UP)
   }
 }
 
-/** Marks nodes of a grid by keyboard alone: the name of the button says where the cursor is. */
-export async function markByKeys(page: Page, frame: FrameLocator, marks: readonly [number, number][]) {
+/** What the button of the cursor says of a place that is not marked. */
+const nameMark = (of: 'cells' | 'corners', [x, y]: readonly [number, number]) =>
+  of === 'cells'
+    ? `colonne ${x + 1}, ligne ${y + 1} depuis le bas, vide`
+    : `à ${x} vers la droite et ${y} vers le haut, vide`
+
+/** Marks nodes or cells of a grid by keyboard alone: the name of the button says where the cursor is. */
+export async function markByKeys(
+  page: Page,
+  frame: FrameLocator,
+  { of }: Pick<DataFor<'draw-image'>, 'of'>,
+  marks: readonly [number, number][],
+) {
   const cursor = frame.getByRole('button', { name: /^Marquer ou effacer/ })
+  const first = of === 'cells' ? 1 : 0
   await tabTo(page, cursor)
   for (const [x, y] of marks) {
     const [across = 0, up = 0] = ((await cursor.getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? []
-    await walk(page, across, x, ACROSS)
-    await walk(page, up, y, UP)
-    await expect(cursor).toHaveAccessibleName(new RegExp(`à ${x} vers la droite et ${y} vers le haut, vide`))
+    await walk(page, across - first, x, ACROSS)
+    await walk(page, up - first, y, UP)
+    await expect(cursor).toHaveAccessibleName(new RegExp(nameMark(of, [x, y])))
     await page.keyboard.press('Space')
   }
 }
@@ -88,24 +150,24 @@ export async function writeValues(page: Page, frame: FrameLocator, data: DataFor
   }
 }
 
-/** Touches the drawing where these values of its axes are seen. */
-export async function touch(page: Page, frame: FrameLocator, figure: FigureView, [x, y]: readonly [number, number]) {
+/** Touches the drawing where these values of its axes are seen; a line has one axis. */
+export async function touch(page: Page, frame: FrameLocator, figure: FigureView, [x, y]: readonly number[]) {
   const { scale } = figure
-  if (!scale?.x || !scale.y) throw new Error('the figure has no axes')
-  const along = ({ from, to, min, max }: typeof scale.x, value: number) =>
-    from + ((value - min) / (max - min)) * (to - from)
+  const along = ({ from, to, min, max }: AxisScale, value: number) => from + ((value - min) / (max - min)) * (to - from)
+  const left = scale?.x && x !== undefined ? along(scale.x, x) : undefined
+  const top = scale?.y && y !== undefined ? along(scale.y, y) : scale?.level
+  if (left === undefined || top === undefined) throw new Error('the figure has no axes')
   const drawing = frame.locator('.figure-drawing svg')
   await drawing.scrollIntoViewIfNeeded()
-  const [left, top] = await drawing.evaluate(
-    (svg, [across = 0, up = 0]) => {
-      const seen = new DOMPoint(across, up).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? undefined)
+  const [across, down] = await drawing.evaluate(
+    (svg, place) => {
+      const seen = new DOMPoint(...place).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? undefined)
       const { x: start, y: above } = svg.getBoundingClientRect()
       return [seen.x - start, seen.y - above] as const
     },
-    [along(scale.x, x), along(scale.y, y)],
+    [left, top] as const,
   )
   const box = await drawing.boundingBox()
   if (!box) throw new Error('nothing is drawn')
-  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(box.x + left, box.y + top)
-  else await page.mouse.click(box.x + left, box.y + top)
+  await pokeAt(page, { x: box.x + across, y: box.y + down })
 }

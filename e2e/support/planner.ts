@@ -1,5 +1,5 @@
 import { parisDay, parisInstant } from '@ariane/shared/dates'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { callApi } from './learning.ts'
 import { dayFromNow } from './objectives.ts'
 import type { Person } from './test.ts'
@@ -28,6 +28,13 @@ export const findDay = (page: Page, day: string) => {
 export function otherDay(): string {
   const weekday = new Date(`${parisDay(Date.now())}T12:00:00Z`).getUTCDay()
   return dayFromNow(weekday === 0 ? -1 : 1)
+}
+
+/** Opens the days of the week that are past, which a phone folds; `wanted` is what one of the days shows. */
+export async function unfoldPast(page: Page, wanted: Locator): Promise<void> {
+  const past = page.getByText(/^(Un jour passé|\d jours passés)$/)
+  await past.or(wanted).first().waitFor()
+  for (const fold of await past.all()) await fold.click()
 }
 
 export const newSheet = (page: Page) => page.getByRole('dialog', { name: 'Nouvel événement' })

@@ -7,7 +7,7 @@ type Played = readonly (readonly [type: ModuleType, title: string, wish: string]
 const HISTORY = { grade: 4, place: { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' } }
 const MATHS = { grade: 4, place: { chapterId: 'math-4-geometrie', subChapterId: 'math-4-translations' } }
 const FRENCH = { grade: 6, place: { chapterId: 'fr-6-resister', subChapterId: 'fr-6-fables' } }
-const ENGLISH = { grade: 6, place: { chapterId: 'en-6-axe-2', subChapterId: 'en-6-present-simple' } }
+const ENGLISH = { grade: 6, place: { chapterId: 'en-6-axe-2', subChapterId: 'en-6-can' } }
 export const LESSONS = { HISTORY, MATHS, FRENCH, ENGLISH }
 export type Lesson = typeof HISTORY
 

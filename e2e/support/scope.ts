@@ -19,6 +19,8 @@ export type Selection = { grep: RegExp[]; grepInvert: RegExp[] }
 const has = (tag: string) => new RegExp(`${tag}(?![\\w-])`)
 const lacks = (tag: string) => new RegExp(`^(?!.*${tag}(?![\\w-]))`)
 const EVERY = /^/
+/** Journeys of the phone alone. */
+export const ON_PHONE: RegExp = has(PHONE)
 
 /** The journeys of a scope at a width. Most pupils hold a phone: a journey of both widths is on the phone in `telling`. */
 export function selectJourneys(scope: Scope, width: Width): Selection {

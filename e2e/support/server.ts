@@ -53,6 +53,9 @@ async function launch(
   settings: Record<string, string>,
   entry: string,
 ): Promise<ChildProcess> {
+  const readiness = `http://127.0.0.1:${port}/readyz`
+  // What was left of a run that was killed would answer in the place of this one.
+  if (await fetch(readiness).catch(() => undefined)) throw new Error(`something else listens on port ${port}: end it`)
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings }
   const child = spawn('node', [entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -63,7 +66,7 @@ async function launch(
   const until = Date.now() + READY_MS
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output}`)
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    const answer = await fetch(readiness).catch(() => undefined)
     if (answer?.ok) return child
     await new Promise(resolve => setTimeout(resolve, 100))
   }

@@ -8,7 +8,12 @@ export { expect } from '@playwright/test'
 /** Somebody with an account, signed in on the journey's page. */
 export type Person = { name: string; email: string; password: string; uid: string }
 type Role = 'ROLE_STUDENT' | 'ROLE_TEACHER' | 'ROLE_COACH' | 'ROLE_PARENT'
-type Options = { role?: Role; grade?: '6ème' | '5ème' | '4ème' | '3ème'; email?: string }
+type Options = {
+  role?: Role
+  grade?: '6ème' | '5ème' | '4ème' | '3ème'
+  email?: string
+  mailbox?: { messages: string[] }
+}
 
 let count = 0
 /** A name that no other journey uses. */
@@ -19,7 +24,7 @@ export const freshName = (base = 'eleve') =>
 
 type Settings = Record<string, string>
 
-type Fixtures = {
+export type Fixtures = {
   /** Console errors that a journey provokes on purpose; any other one fails it. */
   expectedErrors: RegExp[]
   /** Registers a new person through the API and signs the page in. */
@@ -78,13 +83,25 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Asks for the code that is mailed to an address and takes it out of the mailbox. */
+async function confirmAddress(page: Page, origin: string, to: { email: string; mailbox: { messages: string[] } }) {
+  const { email, mailbox } = to
+  await page.request.post(`${origin}/api/auth/confirm-address`, { headers: { origin }, data: { email } })
+  const find = () => /^(\d{6})\r?$/m.exec(mailbox.messages.at(-1) ?? '')?.[1]
+  await base.expect.poll(find, { timeout: 20_000 }).toBeTruthy()
+  const code = find()
+  mailbox.messages.pop()
+  return code
+}
+
 /** Two calls, the same that the registration form makes; the page's context keeps the session. */
 export async function register(page: Page, origin: string, options: Options) {
-  const { role = 'ROLE_STUDENT', grade = '4ème', email } = options
+  const { role = 'ROLE_STUDENT', grade = '4ème', email, mailbox } = options
   const name = freshName()
   const person = { name, email: email ?? `${name}@ariane.example`, password: 'secret-1' }
   const headers = { origin }
-  await signUp(page, origin, person)
+  const addressCode = mailbox && (await confirmAddress(page, origin, { email: person.email, mailbox }))
+  await signUp(page, origin, { ...person, ...(addressCode && { addressCode }) })
   const opened = await page.request.post(`${origin}/api/account/open`, {
     headers,
     data: { accountType: 'username', username: name, role, grade },

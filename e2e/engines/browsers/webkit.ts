@@ -5,12 +5,15 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { Builder, Key, type WebElement } from 'selenium-webdriver'
+import { findProgram } from '../../../scripts/find-program.ts'
 import { freePort } from '../../../scripts/free-port.ts'
-import { type Engine, findProgram } from './browser.ts'
+import { describeSpoken, type Engine, type Spoken, squeeze } from './browser.ts'
 
 const PROGRAMS = ['WebKitWebDriver', 'Xvfb']
 /** Far above what its start takes. */
 const READY_MS = 20_000
+/** Its bar of buttons and address would leave the window no narrower than 447 px. */
+const BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px }'
 
 /** WebKitGTK, on a display that nobody sees: it has no mode without one. */
 export const webkit: Engine = {
@@ -56,6 +59,29 @@ export const webkit: Engine = {
           return driver.executeScript<T>(`return ${expression}`)
         },
         click: async (expression, frame) => (await element(expression, frame)).click(),
+        press: async () => {
+          await within(undefined)
+          await driver.actions().sendKeys(Key.TAB).perform()
+        },
+        resize: async (width, height) => {
+          await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+          await driver.wait(() => driver.executeScript(`return innerWidth === ${width}`), READY_MS)
+        },
+        hear: async (elements, spoken, frame) => {
+          await within(frame)
+          const found = await driver.executeScript<WebElement[]>(`return ${elements}`)
+          const heard: Spoken[] = []
+          for (const one of found) {
+            const [role, name, tag] = [await one.getAriaRole(), await one.getAccessibleName(), await one.getTagName()]
+            // It gives a list of choices of HTML itself as the button that opens it.
+            heard.push({ role: tag.toLowerCase() === 'select' && role === 'button' ? 'combobox' : role, name })
+          }
+          return spoken.flatMap((wanted, n) => {
+            const { role, name } = heard[n] ?? { role: '', name: '' }
+            const isSame = role === wanted.role && squeeze(name) === squeeze(wanted.name)
+            return isSame ? [] : [`${describeSpoken(wanted)} is given as ${describeSpoken({ role, name })}`]
+          })
+        },
         // A line break is only written, by no key.
         type: async (expression, text, frame) =>
           (await element(expression, frame)).sendKeys(text.replaceAll('\n', Key.ENTER)),
@@ -71,11 +97,12 @@ export const webkit: Engine = {
   },
 }
 
-/** Where GTK says that nothing is to move, which the page is told. */
+/** Where GTK says that nothing is to move, which the page is told, and how the window looks. */
 function stillSettings(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'ariane-webkit-'))
   mkdirSync(path.join(folder, 'gtk-3.0'))
   writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
+  writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), BAR)
   return folder
 }
 

@@ -39,7 +39,7 @@ test.describe('The profile, from a link alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
     await expect(page.getByRole('button', { name: 'Revenir à mon compte' })).toBeVisible()
     const active = page.getByRole('list', { name: 'Réglages actifs' }).getByRole('listitem')
-    const lines = ['Parent', '6ème', 'Données : courantes', '2e élève actif', 'Latence 50 à 100 ms']
+    const lines = ['Parent', '6ème', 'Données : courantes', '2ᵉ élève actif', 'Latence 50 à 100 ms']
     await expect(active).toHaveText(lines)
     await page.getByRole('button', { name: 'Réglages' }).click()
     await page.getByLabel('Appel', { exact: true }).selectOption('readReference')

@@ -50,5 +50,7 @@ export const PUBLISHED_FAULTS = {
   ),
   // What another copy of React makes is no element for the one that draws.
   'brings another React': published('render() { return { ...this.screen(), $$typeof: Symbol.for("react.element") } }'),
+  'says an error': published('componentDidMount() { console.error("chaos: said") }'),
+  'hides the body': published('componentDidMount() { document.body.style.display = "none" }'),
   'draws without end': published('render() { console.log("chaos: without end"); for (;;); }'),
 } satisfies Record<string, Fault>

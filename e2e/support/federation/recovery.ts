@@ -8,7 +8,7 @@ import { ownSite } from './own-site.ts'
 export type Row = { sees: string; heals: string }
 
 /** Rows of the table in all: recovery*.spec.ts, last-good.spec.ts and thrown-errors.spec.ts. */
-const ROWS = 24
+const ROWS = 28
 const of = FULL ? 2 * ROWS : null
 
 /** Notes which row of the printed table a test is. */
@@ -20,9 +20,9 @@ export const recovery = (fault: string, { sees, heals }: Row): TestDetailsAnnota
 export const REMOTE = 'mf-objectives'
 export const NEWER = '2.0.0-nouveau'
 
-/** A site whose objectives can be given in a newer version, sound or with a fault, and taken back. */
-export async function recoverySite() {
-  const own = ownSite(REMOTE)
+/** A site of which a remote can be given in a newer version, sound or with a fault, and taken back. */
+export async function recoverySite(remote = REMOTE) {
+  const own = ownSite(remote)
   const before = await own.entry()
   return {
     folder: own.folder,
@@ -33,7 +33,7 @@ export async function recoverySite() {
       await own.change('publish', () => before)
       await own.deposit(NEWER)
       if (fault) await own.tamper(NEWER, fault)
-      await own.run('promote', REMOTE, NEWER, 'pour un essai')
+      await own.run('promote', remote, NEWER, 'pour un essai')
       if (!hasLastGood) await own.change('last good', entry => ({ ...entry, lastGood: null }))
       return (await own.entry()).versions.find(one => one.version === NEWER)
     },
@@ -43,11 +43,11 @@ export async function recoverySite() {
 }
 
 /** The versions of the remote whose entry was asked for, with the number of the retry: '2.0.0-nouveau', '… retry=1'. */
-export function watchEntries(page: Page): string[] {
+export function watchEntries(page: Page, remote = REMOTE): string[] {
   const asked: string[] = []
+  const entry = new RegExp(`/remotes/${remote}/([^/]+)/remoteEntry\\.[^?]+(\\?retry=\\d+)?$`)
   page.on('request', request => {
-    const [, version, retry] =
-      /\/remotes\/mf-objectives\/([^/]+)\/remoteEntry\.[^?]+(\?retry=\d+)?$/.exec(request.url()) ?? []
+    const [, version, retry] = entry.exec(request.url()) ?? []
     if (version && request.resourceType() === 'script') asked.push(version + (retry ?? '').replace('?', ' '))
   })
   return asked
@@ -69,6 +69,13 @@ export async function endHangingPages(page: Page): Promise<() => void> {
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {}
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
   return () => {
-    for (const id of renderers) process.kill(id)
+    for (const id of renderers) {
+      try {
+        process.kill(id)
+      } catch (error) {
+        // A page that was closed since took its process with it.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+      }
+    }
   }
 }

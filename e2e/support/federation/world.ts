@@ -1,3 +1,4 @@
+import { parsePageRegistry } from '@ariane/shared/contracts/closed-remotes'
 import { type Registry, type RemoteEntry, registrySchema } from '@ariane/shared/contracts/registry'
 import type { Page } from '@playwright/test'
 import { digest, type Fault, faultyEntry } from './faults.ts'
@@ -6,8 +7,9 @@ import { REMOTES } from './remotes.ts'
 type Times = { limit?: number; paint?: number }
 
 const ADDRESSES = [...REMOTES.values()].map(({ address }) => address)
-/** The registry inside a page, with the time limits of the loader beside it. */
+/** The registry inside a page, with the time limits of the loader beside it, and the digest of the published one. */
 const INLINED = /(<script[^>]*id="remotes"[^>]*)>([^<]*)<\/script>/
+const WHOLE = / data-whole="[^"]*"/
 
 /**
  * A page on which some remotes are broken in one way until they are healed. Only the network is touched: what the shell
@@ -50,9 +52,9 @@ export async function breakRemotes(page: Page, names: readonly string[], fault: 
   await page.route(new RegExp(`^[^/]+//[^/]+(?:${ADDRESSES.join('|')})$`), async route => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace(INLINED, (_all, tag: string, json: string) => {
-      const registry = tamperRegistry(registrySchema.parse(JSON.parse(json)))
+      const registry = tamperRegistry(parsePageRegistry(JSON.parse(json)).registry)
       const limits = Object.entries(times).map(([name, ms]) => ` data-${name}="${ms}"`)
-      return `${tag}${limits.join('')}>${JSON.stringify(registry).replace(/</g, '\\u003c')}</script>`
+      return `${tag.replace(WHOLE, '')}${limits.join('')}>${JSON.stringify(registry).replace(/</g, '\\u003c')}</script>`
     })
     await route.fulfill({ response: answer, body: text })
   })

@@ -1,0 +1,4 @@
+import { firefox } from './browsers/firefox.ts'
+import { lookIn } from './looks.ts'
+
+lookIn(firefox)
