@@ -72,7 +72,7 @@ function installStamp() {
 }
 
 /** Browsers and test tools are only installed for the tasks that need them. */
-const LIGHT = new Set(['start', 'demo', 'build', 'backup', 'restore', 'import'])
+const LIGHT = new Set(['start', 'demo', 'build', 'admin', 'backup', 'drill', 'restore', 'upgrade', 'import'])
 
 async function installPackages() {
   const wanted = installStamp()

@@ -50,7 +50,10 @@ if (folders.length === 0) {
 
 /** Rewrites a pack with its spaces and apostrophes put right. */
 const putRight = ({ folder, raw }: Source) =>
-  writePack(path.join(CONTENT, folder), rewrite(raw, ({ text }) => typeset(text)) as Record<string, unknown>)
+  writePack(
+    path.join(CONTENT, folder),
+    rewrite(raw, ({ text, kind }) => typeset(text, kind)) as Record<string, unknown>,
+  )
 
 if (options.includes('--fix')) readPacks(folders).sources.forEach(putRight)
 

@@ -8,6 +8,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { writeBuildErrors } from '../shared/src/federation/build-errors.ts'
 import { buildSite } from './site/main.ts'
 import { PACKAGES, REMOTES, ROOT } from './site/packages.ts'
 
@@ -34,6 +35,8 @@ if (published.length > 0 && !isLocal && !deployed) await buildSite(published)
 const children: ChildProcess[] = []
 
 function start(name: string, cwd: string, args: string[], env: Record<string, string>): void {
+  // What an earlier run left would be shown as if it were now.
+  if (name !== 'api') writeBuildErrors(ROOT, name, [])
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -41,7 +44,10 @@ function start(name: string, cwd: string, args: string[], env: Record<string, st
   })
   children.push(child)
   child.on('exit', code => {
-    if (code) console.error(`${name} s’est arrêté (code ${code}).`)
+    if (!code) return
+    const sentence = `${name} s’est arrêté (code ${code}) : le terminal dit pourquoi.`
+    console.error(sentence)
+    if (name !== 'api') writeBuildErrors(ROOT, name, [sentence])
   })
 }
 

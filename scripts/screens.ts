@@ -1,5 +1,6 @@
 // Every screen on a filled demonstration. `npm run screens [-- NAME…]` writes pictures at 390 and 1280 px, light and dark, and a
-// contact sheet of them into .build/screens. `npm run screens -- --measure [NAME…]` looks for layout shifts on a slow connection,
+// contact sheet of them into .build/screens; with `--inclusion` in forced colours, at 320 px, at 400 %, with text further apart and
+// on a phone that lies on its side, and says what is cut there. `npm run screens -- --measure [NAME…]` looks for layout shifts on a slow connection,
 // for what is cut between 320 and 1920 px and for what is too small to touch. `ADDRESS` names a server that runs already.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,32 +11,40 @@ import { drawContactSheet, type Shot } from './screens/contact-sheet.ts'
 import { fillPath } from './screens/fill-path.ts'
 import { measureScreens } from './screens/measure.ts'
 import { openContext } from './screens/open-context.ts'
-import { PAGES, SCHEMES, WIDTHS } from './screens/pages.ts'
+import { INCLUSION_LOOKS, LOOKS, PAGES } from './screens/pages.ts'
+import { readFlaws, watchShifts } from './screens/read-flaws.ts'
+import { takeShot } from './screens/take-shot.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, '.build', 'screens')
+const options = ['--measure', '--inclusion']
 const isMeasuring = process.argv.includes('--measure')
-const wanted = process.argv.slice(2).filter(word => word !== '--measure')
+const isInclusion = process.argv.includes('--inclusion')
+const looks = isInclusion ? INCLUSION_LOOKS : LOOKS
+const wanted = process.argv.slice(2).filter(word => !options.includes(word))
 const pages = PAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 async function takeShots(browser: Browser, address: string): Promise<Shot[]> {
   const shots: Shot[] = []
-  for (const scheme of SCHEMES)
-    for (const [as, ofPerson] of Map.groupBy(pages, page => page.as)) {
-      const context = await openContext(browser, address, as, scheme)
-      const tab = await context.newPage()
-      for (const page of ofPerson)
-        for (const size of WIDTHS) {
-          await tab.setViewportSize(size)
-          await tab.goto(address + (await fillPath(page, context, address)))
-          await tab.locator('h1').first().waitFor()
-          await tab.waitForLoadState('networkidle')
-          const file = `${page.name}-${size.width}-${scheme}.png`
-          await tab.screenshot({ path: path.join(out, file) })
-          shots.push({ name: page.name, width: size.width, scheme, file })
+  for (const [as, ofPerson] of Map.groupBy(pages, page => page.as)) {
+    const context = await openContext(browser, address, as, 'light')
+    const tab = await context.newPage()
+    await tab.addInitScript(watchShifts)
+    for (const page of ofPerson) {
+      const at = await fillPath(page, context, address)
+      for (const look of looks) {
+        const file = `${page.name}-${look.name}.png`
+        await takeShot(tab, address + at, look, path.join(out, file))
+        if (isInclusion) {
+          const { overflow, cut } = await tab.evaluate(readFlaws)
+          if (overflow > 0) console.log(`${page.name}, ${look.name} : ${overflow} px de trop en largeur`)
+          for (const one of cut) console.log(`${page.name}, ${look.name} : coupé : ${one}`)
         }
-      await context.close()
+        shots.push({ name: page.name, look: look.name, width: look.width, file })
+      }
     }
+    await context.close()
+  }
   return shots
 }
 

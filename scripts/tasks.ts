@@ -4,6 +4,7 @@ import path from 'node:path'
 import { rules, runCheck, unitTests } from './check/run-check.ts'
 import { firebaseSteps } from './firebase.ts'
 import { oldestPostgres } from './oldest-postgres.ts'
+import { missingForImage } from './pack/try-image.ts'
 import { node, runSteps, type Step, tool } from './steps.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -31,6 +32,16 @@ const engines: Step = {
   ...tool('Parcours dans WebKit et Firefox', 'vitest', 'run', '-c', 'e2e/engines/vitest.config.ts'),
   counts: 'vitest',
 }
+
+/** The folder for servers, made and tried. */
+const packed = node('Dossier à installer', 'scripts/pack.ts', '--try', '--uncommitted')
+
+/** And its image, where what builds one is installed. */
+const missing = missingForImage()
+const packedWithImage: Step =
+  missing.length > 0
+    ? { ...packed, title: `${packed.title} (sans son image : il manque ${missing.join(', ')})` }
+    : { ...packed, title: `${packed.title}, avec son image`, command: [...packed.command, '--image'] }
 
 /** What reads data of the time before PostgreSQL is installed when it is asked for and not before. */
 const importer = tool('Importation', 'pnpm', '-C', 'importer', 'install', '--frozen-lockfile')
@@ -60,11 +71,21 @@ const tasks: Record<string, () => void | Promise<void>> = {
   check: () => runCheck(rest.includes('--all')),
   test: () => runSteps([sources, quickTests, site, builtFiles, journeys('telling')]),
   /** What `npm test` leaves to the landing of a change. */
-  'test:landing': () => runSteps([longTests, site, journeys('rest'), engines]),
+  'test:landing': () => runSteps([longTests, site, packed, journeys('rest'), engines]),
   'test:full': () => {
     Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000', FUZZ_SEED: String(Date.now() % 2 ** 31) })
     const previous = node('Construction de la version précédente', 'scripts/previous.ts')
-    return runSteps([sources, unitTests(), site, builtFiles, previous, { ...journeys('all'), ...live }, engines])
+    return runSteps([
+      sources,
+      unitTests(),
+      site,
+      builtFiles,
+      packedWithImage,
+      previous,
+      node('API de la version précédente sur les tables d’aujourd’hui', 'scripts/previous-api.ts'),
+      { ...journeys('all'), ...live },
+      engines,
+    ])
   },
   /** The tests that reach the database once more on the oldest PostgreSQL that is supported. */
   'test:postgres': () =>
@@ -75,6 +96,8 @@ const tasks: Record<string, () => void | Promise<void>> = {
         env: { QUICK: '1', TEST_POSTGRES_BIN: oldestPostgres() },
       },
     ]),
+  /** API tests of the release before on the tables of today. */
+  'test:previous': () => foreground('scripts/previous-api.ts', ...rest),
   'test:firebase': () => runSteps(firebaseSteps(site)),
   'test:engines': () => runSteps([site, { ...engines, ...live }]),
   journeys: () => runSteps([site, { ...journeys('all'), ...live }]),
@@ -82,9 +105,19 @@ const tasks: Record<string, () => void | Promise<void>> = {
   grade: () => foreground('scripts/grade.ts', ...rest),
   distress: () => foreground('scripts/distress.ts', ...rest),
   tutor: () => foreground('scripts/tutor.ts', ...rest),
+  pack: async () => {
+    await runSteps([{ ...site, ...live }])
+    foreground('scripts/pack.ts', ...rest)
+  },
   release: () => foreground('scripts/release.ts', ...rest),
+  admin: () => foreground('scripts/admin.ts', ...rest),
   backup: () => foreground('scripts/backup.ts', ...rest),
+  drill: () => foreground('scripts/drill.ts', ...rest),
   restore: () => foreground('scripts/restore.ts', ...rest),
+  upgrade: async () => {
+    await runSteps([{ ...site, ...live }])
+    foreground('scripts/upgrade.ts', ...rest)
+  },
   import: async () => {
     await runSteps([importer])
     foreground('importer/import.ts', ...rest)

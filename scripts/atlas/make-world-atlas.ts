@@ -36,7 +36,7 @@ export const makeWorldAtlas = ({ projection: name, rotate, parallels, bounds, he
     else zones[code] = { name: countryName(code), d, at: isTiny ? [centre[0], centre[1]] : findMiddle(rings) }
   }
   const lines = PLATES.map(points => write({ type: 'LineString', coordinates: points }) ?? '').join('')
-  const source = `Fond : Natural Earth${bounds ? '' : ' ; plaques : P. Bird, 2003 (ODC-By)'}. Frontières simplifiées, certaines sont contestées.`
+  const source = 'Fond : Natural Earth. Frontières simplifiées, certaines sont contestées.'
   return {
     width: WIDTH,
     height,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Registry } from '../../shared/src/contracts/registry.ts'
 import { compress } from '../site/compress.ts'
 import { filesBelow, hashFiles, inParallel } from '../site/files.ts'
 import { withLock } from '../site/lock.ts'
@@ -12,6 +13,8 @@ const BUNDLE = path.join(BUILD, 'bundle')
 const BUNDLE_SITE = path.join(BUILD, 'bundle-site')
 const STAMP = path.join(BUNDLE_SITE, 'sources')
 const CONFIG = 'rsbuild.bundle.config.ts'
+/** A shell without a registry is not served. */
+const NO_REMOTES: Registry = { schema: 1, issued: '2026-01-01T00:00:00.000Z', remotes: [], signature: null }
 
 export type Builds = {
   /** Folders for `SITE_DIR`: the product's site, and the same sources as one bundle. */
@@ -45,9 +48,10 @@ async function buildBundle(): Promise<void> {
   await rsbuild(stamp.slice(0, 8))
   await rm(BUNDLE_SITE, { recursive: true, force: true })
   await cp(BUNDLE, path.join(BUNDLE_SITE, 'shell'), { recursive: true })
+  await writeFile(path.join(BUNDLE_SITE, 'remotes.json'), JSON.stringify(NO_REMOTES))
   const files = await filesBelow(BUNDLE_SITE)
   await inParallel(
-    files.filter(file => !file.endsWith('index.html')),
+    files.filter(file => !/(?:index\.html|remotes\.json)$/.test(file)),
     4,
     compress,
   )

@@ -52,21 +52,22 @@ export async function firstVisit(
   }
 }
 
-/** Somebody new, registered, chooses a subject and a chapter, and answers the first question after the lesson. */
+/** Somebody new, registered, chooses a subject and a chapter, and answers the first question of the lesson. */
 export async function firstChapter(browser: Browser, address: string): Promise<Taps> {
   const phone = await openRegistered(browser, address)
   try {
     const { page, tap } = phone
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     phone.take(SKIM_LESSON_S)
-    await tap(page.getByRole('link', { name: 'Choisir un chapitre' }), button('Mathématiques'))
-    await tap(button('Mathématiques'), page.getByRole('searchbox'))
+    await tap(page.getByRole('link', { name: 'Mathématiques' }), page.getByRole('searchbox'))
     await tap(page.getByRole('main').getByRole('list').getByRole('button').first(), button('C’est parti'))
     await tap(button('C’est parti'), button('Commencer'))
-    // The lesson is a frame, and the exercise after it.
+    // The lesson is a frame of several pages; its first question stops the pupil on the way.
     const frame = page.locator('section.present iframe').contentFrame()
+    const option = frame.locator('.option').first()
     await tap(button('Commencer'), frame.locator('p').first())
-    await tap(button('Suivant'), frame.locator('.option').first())
+    for (let at = 2; !(await option.isVisible()); at++)
+      await tap(frame.getByRole('button', { name: 'Étape suivante' }), frame.getByText(new RegExp(`^Étape ${at} sur `)))
     await answer(phone, frame)
     return phone.take()
   } finally {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { copyRemotes, copyShell } from '../../e2e/support/federation/own-site.ts'
 import { type Browser, launchBrowser } from '../../e2e/support/launch.ts'
 import { startServer } from '../../e2e/support/server.ts'
+import { parsePageRegistry } from '../../shared/src/contracts/closed-remotes.ts'
 import { MANIFEST_FILE, type Registry, registrySchema } from '../../shared/src/contracts/registry.ts'
 import { satisfies } from '../../shared/src/federation/version-rules.ts'
 import { freePort } from '../free-port.ts'
@@ -84,7 +85,7 @@ async function ownWork(browser: Browser, { address, cookies }: Account, runs: nu
     await context.addCookies(cookies)
     const page = await context.newPage()
     await page.goto(address + PROFILE.path)
-    const registry = registrySchema.parse(JSON.parse((await page.locator('#remotes').textContent()) ?? ''))
+    const registry = parsePageRegistry(JSON.parse((await page.locator('#remotes').textContent()) ?? '')).registry
     const entry = registry.remotes.find(({ name }) => name === REMOTE)
     const published = entry?.versions.find(({ version }) => version === entry.active)
     if (!published) throw new Error(`${REMOTE} is not published`)

@@ -1,7 +1,7 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens calls    only these parts: screens, player, visit, calls, overload, week, calendar, classes, generation, reading, photos, start, grading, twins, chat, gates, survival
+ *   npm run bench -- screens calls    only these parts: screens, player, visit, calls, overload, week, calendar, school, classes, generation, reading, photos, start, grading, twins, chat, gates, paint, roll, survival
  *   npm run bench -- --runs=20        more visits of each screen
  *   npm run bench -- chat --minutes=30   how long people write to each other
  *   npm run bench -- twins --cases=FILE  other labelled pairs than those of the project
@@ -14,6 +14,7 @@ import { chat } from './chat.ts'
 import { classes } from './classes.ts'
 import { developmentPhotos } from './development-photos.ts'
 import { firstAnswer } from './first-answer.ts'
+import { firstPaint } from './first-paint.ts'
 import { gates } from './gates.ts'
 import { generation } from './generation.ts'
 import { grading } from './grading.ts'
@@ -22,6 +23,8 @@ import { photos } from './photos.ts'
 import { player } from './player.ts'
 import { reading } from './reading.ts'
 import { printPart } from './report.ts'
+import { roll } from './roll/roll.ts'
+import { school } from './school.ts'
 import { screens } from './screens.ts'
 import { start } from './start.ts'
 import { survival } from './survival.ts'
@@ -42,6 +45,7 @@ const parts = {
   overload,
   week,
   calendar,
+  school,
   classes,
   generation,
   reading: [developmentPhotos, reading],
@@ -51,6 +55,8 @@ const parts = {
   twins: () => twins(values.cases),
   chat: () => chat(minutes),
   gates: () => gates(runs),
+  paint: () => firstPaint(runs),
+  roll,
   survival,
 }
 

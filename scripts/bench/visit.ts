@@ -10,14 +10,19 @@ export type Screen = {
   /** How many times slower than this machine the processor is; four when absent. */
   slowdown?: number
 }
-/** When the heading was there, from the start of the navigation; what was fetched until the page was quiet. */
-export type Visit = { headingMs: number; scriptKb: number; scripts: number; requests: number }
+/**
+ * When the heading was there, from the start of the navigation; what was fetched until the page was quiet, and of it what
+ * ran before there was any sign of somebody.
+ */
+export type Visit = { headingMs: number; scriptKb: number; earlyKb: number; scripts: number; requests: number }
 
 /** "Fast 4G" of Chromium's developer tools, on a processor four times slower. */
 const NETWORK = { offline: false, latency: 165, downloadThroughput: 8.1e6 / 8, uploadThroughput: 1.35e6 / 8 }
 const CPU_SLOWDOWN = 4
 const LIMIT_MS = 30_000
 const HEADING = 'main h1'
+/** Scripts of a page that wait for the first sign of somebody. */
+const WAITING = 'script[type="waits"]'
 
 /** Runs in the page ahead of its scripts: notes when the screen's heading appears. */
 function watchHeading(mark: string) {
@@ -27,6 +32,15 @@ function watchHeading(mark: string) {
     watch.disconnect()
   })
   watch.observe(document, { childList: true, subtree: true })
+}
+
+/** Kilobytes of the scripts that run: one that is only fetched ahead is no script yet. */
+function readRun() {
+  const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const ran = new Set([...document.scripts].filter(({ type }) => type !== 'waits').map(({ src }) => src))
+  return (
+    fetched.filter(({ name }) => ran.has(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
+  )
 }
 
 function readPage(mark: string) {
@@ -59,9 +73,15 @@ export async function visit(browser: Browser, origin: string, screen: Screen): P
     await page.goto(origin + path, { timeout: LIMIT_MS })
     await page.waitForSelector(mark, { state: 'attached', timeout: LIMIT_MS })
     await page.waitForLoadState('networkidle', { timeout: LIMIT_MS })
+    const earlyKb = await page.evaluate(readRun)
+    if ((await page.locator(WAITING).count()) > 0) {
+      await page.mouse.move(1, 1)
+      await page.waitForSelector('#root:not([data-drawn])', { state: 'attached', timeout: LIMIT_MS })
+      await page.waitForLoadState('networkidle', { timeout: LIMIT_MS })
+    }
     const { heading: shown, ...figures } = await page.evaluate(readPage, mark)
     if (!heading.test(shown)) throw new Error(`${path} shows « ${shown} » in place of ${heading}`)
-    return figures
+    return { ...figures, earlyKb }
   } finally {
     await context.close()
   }

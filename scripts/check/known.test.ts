@@ -33,18 +33,26 @@ test('Changed code is read by every rule but that of the lessons.', () => {
       'Imports permis',
       'Types (serveur)',
       'Types (navigateur)',
+      'Migrations qui ajoutent',
       'Noms',
       'Formulaires faits d’une seule façon',
       'Format et règles (Biome)',
       'Taille des fichiers',
       'Soutien des tests à sa place',
+      'Grille du RGAA',
       'Table des fonctions',
     ])
 })
 
 test('A changed lesson is read by the rules of content and format, not by those of code.', () => {
   const change = [['tutor/content/packs/fractions/questions.json', 'new']] as const
-  expect(runsAfter(change)).toEqual(['Format et règles (Biome)', 'Table des fonctions', 'Contenu'])
+  expect(runsAfter(change)).toEqual([
+    'Format et règles (Biome)',
+    'Mots des langues enseignées',
+    'Grille du RGAA',
+    'Table des fonctions',
+    'Contenu',
+  ])
 })
 
 test('A new file and a removed one are changes.', () => {

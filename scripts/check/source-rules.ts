@@ -50,10 +50,13 @@ export const sourceRules = (formatted: readonly string[] = []): Rule[] => [
   { step: node('Imports permis', 'scripts/check/imports.ts'), reads: isCode },
   types('Types (serveur)', 'tsconfig.node.json', 'types-server'),
   types('Types (navigateur)', 'tsconfig.json', 'types-browser'),
+  { step: node('Migrations qui ajoutent', 'scripts/check/migrations.ts'), reads: isCode },
   { step: node('Noms', 'scripts/check/names.ts'), reads: isCode },
   { step: node('Formulaires faits d’une seule façon', 'scripts/check/forms.ts'), reads: isCode },
   format(formatted),
   { step: node('Taille des fichiers', 'scripts/check/file-sizes.ts'), reads: isCode },
   { step: node('Soutien des tests à sa place', 'scripts/check/test-support.ts'), reads: isCode },
+  { step: node('Mots des langues enseignées', 'scripts/taught-words.ts', '--check'), reads: isContent },
+  { step: node('Grille du RGAA', 'scripts/rgaa.ts', '--check'), reads: anything },
   { step: node('Table des fonctions', 'scripts/features.ts', '--check'), reads: anything },
 ]

@@ -1,5 +1,5 @@
 // What only tests use stands in a folder `testing/`: among production files it would be read as the product's own code.
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -18,5 +18,18 @@ if (files.length < MIN_FILES) throw new Error(`only ${files.length} files found:
 
 const misplaced = files.filter(file => SUPPORT.test(file) && !TESTS.test(file))
 for (const file of misplaced) console.error(`${file}: test support belongs in a folder testing/`)
-console.log(`${files.length} files, ${misplaced.length} with test support among production files`)
-process.exit(misplaced.length > 0 ? 1 : 0)
+
+/** What a file replaces stays replaced for the files after it in its process, unless it has a process of its own. */
+const REPLACES = /\bvi\.mock\(\s*'\.{1,2}\//
+const leaking = files.filter(
+  file =>
+    file.endsWith('.test.ts') &&
+    !file.endsWith('.isolated.test.ts') &&
+    REPLACES.test(readFileSync(path.join(root, file), 'utf8')),
+)
+for (const file of leaking) console.error(`${file}: replaces a module, so its name ends in .isolated.test.ts`)
+
+console.log(
+  `${files.length} files, ${misplaced.length} with test support among production files, ${leaking.length} that replace modules for others`,
+)
+process.exit(misplaced.length + leaking.length > 0 ? 1 : 0)

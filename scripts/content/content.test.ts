@@ -33,6 +33,16 @@ describe('the check of content (@M04)', () => {
     expect(typeset("$f : x' \\mapsto 2$ à 10:30, `a ? b : c`")).toBe("$f : x' \\mapsto 2$ à 10:30, `a ? b : c`")
   })
 
+  it('raises the endings of ordinals, but in addresses, names of classes and answers as they are typed', () => {
+    expect(typeset('Au XVIIIe siècle, le 1er mai, à la 3e personne, sous Napoléon Ier')).toBe(
+      'Au XVIIIᵉ siècle, le 1ᵉʳ mai, à la 3ᵉ personne, sous Napoléon Iᵉʳ',
+    )
+    expect(typeset('La 1re fois, du VIe au Ve siècle, au XXème')).toBe('La 1ʳᵉ fois, du VIᵉ au Vᵉ siècle, au XXᵉ')
+    const others = 'En 5ème, Le Ver et Ce Dé : Ve a casa ; https://exemple.org/6e?a-3e-b ; $2e$'
+    expect(typeset(others.replaceAll(' :', '\u00a0:').replaceAll(' ;', '\u00a0;'))).not.toMatch(/[ᵉʳ]/)
+    expect(typeset('XVIIIe siècle', 'questions[].expected.accepted[]')).toBe('XVIIIe siècle')
+  })
+
   it('tells plain spaces, words said twice and bare capitals', () => {
     expect(typographyFlaws(saying("Le roi : l'État."))).toEqual([expect.stringContaining('--fix')])
     expect(typographyFlaws(saying('Le roi roi règne.'))).toEqual([expect.stringContaining('a word twice')])
@@ -48,6 +58,8 @@ describe('the check of content (@M04)', () => {
     }
     expect(voiceFlaws(hinting('Pour t’aider, regarde le texte.'))).toEqual([expect.stringContaining('« vous »')])
     expect(voiceFlaws(hinting('Le roi décide. Cherche un exemple.'))).toEqual([expect.stringContaining('Cherche')])
+    expect(voiceFlaws(hinting('Définissez et localise.'))).toEqual([expect.stringContaining('localise')])
+    expect(voiceFlaws(hinting('Pensez à un élève qui lit et compte vite.'))).toEqual([])
     expect(voiceFlaws(hinting('Selon ton avis, le roi a raison.'))).toEqual([expect.stringContaining('ton avis')])
     expect(voiceFlaws(hinting('Gardez le ton du texte : « Tu mourras. Écris-le. »'))).toEqual([])
   })

@@ -15,10 +15,11 @@ const DICTIONARIES = {
   es: [require.resolve('@cspell/dict-es-es/cspell-ext.json'), 'Spanish.trie.gz'],
   de: [require.resolve('@cspell/dict-de-de/cspell-ext.json'), 'de_DE.trie.gz'],
 } as const
-type Lang = keyof typeof DICTIONARIES
+export type Lang = keyof typeof DICTIONARIES
 
 const loaded = new Map<Lang, (word: string) => boolean>()
-const dictionary = (lang: Lang) => {
+/** Whether a word is one of a language; capitals and accents count. */
+export const dictionary = (lang: Lang) => {
   const known = loaded.get(lang)
   if (known) return known
   const [settings, file] = DICTIONARIES[lang]

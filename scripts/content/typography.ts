@@ -3,17 +3,32 @@ import type { Source } from './read.ts'
 
 const NBSP = '\u00a0'
 
+const SMALL = new Map([
+  ['e', 'ᵉ'],
+  ['er', 'ᵉʳ'],
+  ['re', 'ʳᵉ'],
+  ['ème', 'ᵉ'],
+])
+/** « XVIIIe », « Ier », « 1er », « 2e », outside of addresses; « 5ème » is how the product names a class. */
+const ORDINAL =
+  /(?<![\p{L}\p{N}_/.-])([IVX]{2,}|[VX](?=e[ \u00a0]+(?:et le |au |-|siècle|République|millénaire|dynastie))|I(?=er)|1(?=er|re)|\d+(?=e))(ème|er|re|e)(?![\p{L}\p{N}_/?-]|ʳ)/gu
+/** Names of the curriculum, what was checked, and answers as they are typed. */
+const KEPT_PLAIN =
+  /^(?:programme|chapter|subChapter|keywords|checks|claims)\b|\bexpected\.|\.check\.accepted|^reasons\[\]\.asked/
+const raiseOrdinals = (text: string) =>
+  text.replace(ORDINAL, (_, number: string, ending: string) => number + SMALL.get(ending))
+
 /**
  * French typography: a non-breaking space before : ; ? ! » and after «, typographic apostrophes, one sign for an ellipsis,
- * no doubled space. Only what is certain is changed; the rest is told by `typographyFlaws`.
+ * no doubled space, raised endings of ordinals. Only what is certain is changed; the rest is told by `typographyFlaws`.
  */
-export const typeset = (text: string): string =>
+export const typeset = (text: string, kind = ''): string =>
   outside(text, part =>
-    part
+    (KEPT_PLAIN.test(kind) ? part : raiseOrdinals(part))
       .replace(/(?<=\S|^)[ \u202f]+(?=[:;?!»](?![\p{L}\d/\\)]))/gu, NBSP)
       .replace(/«[ \u202f]*(?=\S|$)/g, `«${NBSP}`)
       .replace(/(?<=[^\s«])»/g, `${NBSP}»`)
-      .replace(/(?<=\p{L})'(?=[\p{L}\d«*]|$)/gu, '’')
+      .replace(/(?<=\p{L})'(?=[\p{L}\d«*{]|$)/gu, '’')
       .replace(/(?<!\.)\.\.\.(?!\.)/g, '…')
       .replace(/(?<=[^\s|]) {2,}(?=[^\s|])/g, ' '),
   )
@@ -34,12 +49,12 @@ export const typographyFlaws = ({ raw, pack }: Source): string[] => [
 ]
 
 const untypeset = (texts: readonly Prose[]): string[] => {
-  const wrong = texts.filter(({ text }) => typeset(text) !== text)
+  const wrong = texts.filter(({ text, kind }) => typeset(text, kind) !== text)
   const [first] = wrong
   if (!first) return []
-  const at = [...first.text].findIndex((letter, i) => letter !== typeset(first.text)[i])
+  const at = [...first.text].findIndex((letter, i) => letter !== typeset(first.text, first.kind)[i])
   return [
-    `${wrong.length} texts with plain spaces or apostrophes, as in ${first.at} (${around(first.text, at)}): --fix puts them right`,
+    `${wrong.length} texts with plain spaces, apostrophes or ordinals, as in ${first.at} (${around(first.text, at)}): --fix puts them right`,
   ]
 }
 

@@ -12,8 +12,13 @@ const LANGUAGES = new Set(['Français', 'Anglais', 'Allemand', 'Espagnol'])
 
 const SECOND_PERSON =
   /(?<![\p{L}’-])(?:tu|toi|toi-même|ta|tes|t’\p{L}+|\p{L}+-(?:toi|tu))(?![\p{L}])|(?:(?<=^|[.!?;:,] )[Tt]on|(?<=(?:dans|avec|pour|à|par|selon|et|de|en|que) )ton) (?=\p{L})/iu
-const ORDER =
-  /(?:^|[.!?…] |\n(?:[-*] )?)(?:Ajoute|Associe|Calcule|Cherche|Choisis|Commence|Compare|Complète|Conjugue|Convertis|Décris|Demande-toi|Développe|Dis|Donne|Écris|Emploie|Explique|Factorise|Fais|Imagine|Invente|Justifie|Lis|Mets|Multiplie|Nomme|N’oublie pas|Observe|Pense|Présente|Raconte|Rappelle|Rédige|Regarde|Relève|Relie|Relis|Remplace|Repère|Réponds|Résous|Retrouve|Simplifie|Souligne|Termine|Traduis|Transforme|Trouve|Utilise|Vérifie) (?!-)/u
+const ORDERS =
+  'Accorde|Ajoute|Alterne|Associe|Calcule|Change|Cherche|Choisis|Commence|Compare|Complète|Compte|Conjugue|Convertis|Décris|Demande-toi|Développe|Dis|Donne|Écris|Emploie|Essaie|Explique|Factorise|Fais|Imagine|Invente|Justifie|Lis|Localise|Mets|Multiplie|Nomme|N’oublie|Ne change|Observe|Pense|Place (?:ces|les|des)|Précise|Présente|Raconte|Rappelle|Rédige|Regarde|Relève|Relie|Relis|Remplace|Repère|Réponds|Résous|Retrouve|Simplifie|Souligne|Termine|Tourne|Trace|Traduis|Transforme|Trouve|Utilise|Varie|Vérifie'
+/** At the beginning of a sentence, or beside an order that says « vous ». */
+const ORDER = new RegExp(
+  `(?:^|[.!?…] |\\n(?:[-*] )?)(?:${ORDERS})(?: (?!-)|[.:])|(?<!\\p{L})\\p{L}+ez(?!\\p{L})(?:(?! qu[ei] )[^.!?:;«]){0,80} (?:et|ou|puis) (?:${ORDERS.toLowerCase()})[ .](?!-)`,
+  'u',
+)
 
 /** Where the pupil is not addressed as « vous », as everywhere in the product. */
 export const voiceFlaws = ({ raw, pack }: Source): string[] => {

@@ -16,7 +16,7 @@ S10 built Dead, slow, broken or incompatible remotes leave the rest standing; a 
 S11 built An open tab survives a publish
 S12 built Strict CSP, integrity of federated files, last good version
 S13 built First visit: tour and help; distress words show help numbers
-S14 no Installable, readable offline
+S14 built Installable, readable offline
 A01 built Login with an identifier, domain appended when there is no at sign
 A02 built Registration by e-mail, username, or anonymous
 A03 built Role choice; grade chosen by pupils only
@@ -122,10 +122,10 @@ X04 built Embedded database and PostgreSQL with several nodes, same tests on bot
 X05 built Generation jobs survive kill -9 and run once
 X06 built Rate limits that let a class behind one address work, uploads told by content and cleaned, no call to private addresses
 X07 built Health, readiness, metrics, logs, graceful stop, backup and restore
-B01 part Figures: geometry, graphs, charts, maps, circuits, schematics… as data in packs, drawn as accessible SVG in lessons, exercises and answers
+B01 built Figures: geometry, graphs, charts, maps, circuits, schematics… as data in packs, drawn as accessible SVG in lessons, exercises and answers
 B02 built Answers given on a figure: place a point, read a value, choose a zone, label, draw an image on a grid; by pointer and keyboard, graded
 B03 part Practice: at least 12 written graded exercises for each sub-chapter in three levels, and at least 30 from six or more templates where numbers or forms vary; none comes twice in a path or a week unless it was missed
-B04 no Real sources: public-domain authors and primary documents, with author, work, date and origin, in French, history, geography, languages
+B04 part Real sources: public-domain authors and primary documents, with author, work, date and origin, in French, history, geography, languages
 B05 part A module type is offered only where it fits the subject and has material; two types never show the same items of a path
 B06 part Every wrong option has a word of help; hints help without giving the answer
 Q01 part Free text: never « correct » for a negated, swapped, opposite, copied, keyword-list or off-topic answer; attacks are generated over every pack and gate the content
@@ -138,9 +138,9 @@ Q07 part Distress is recognised in the pupil's own spelling, everywhere a pupil 
 U01 built « Ma séance du jour »: one button builds ten minutes from what is due, what was missed and the current chapter, with its reasons
 U02 built Player: full screen on a phone, one exercise a screen, one main button that stays in reach, drag as well as buttons, first try counts, an end screen with mistakes, points and the next chapter
 U03 built Three taps to learn: own class, subject, chapter, play; « Personnaliser » is the specification's wizard of four steps
-U04 part Phone: labelled bottom bar, the day first (week by swipe), no screen longer than it must be; keyboard for weeks
-U05 part One voice: « vous » everywhere, as the spec's own sentences do, in interface, lessons, hints and corrections alike (dialogues and quotations excepted); French typography; both checked by machine over interface and packs
-U06 part A humane thread: the week's work seen as Ariane's thread, a goal the pupil sets, no loss, no guilt, nothing on at night; points where they are earned
+U04 built Phone: labelled bottom bar, the day first (week by swipe), no screen longer than it must be; keyboard for weeks
+U05 built One voice: « vous » everywhere, as the spec's own sentences do, in interface, lessons, hints and corrections alike (dialogues and quotations excepted); French typography; both checked by machine over interface and packs
+U06 built A humane thread: the week's work seen as Ariane's thread, a goal the pupil sets, no loss, no guilt, nothing on at night; points where they are earned
 U07 built Signing up: one question a screen, username first for pupils, password shown on demand, credentials as a card; a first exercise without an account
 U08 built Flashcards flip; self-evaluation; no answer is revealed that was not asked for
 K01 built A class: name (6e B), grade, year, several teachers, class code and poster with QR, groups, archive, move to the next year
@@ -152,29 +152,29 @@ K06 built Messages to a class or its families, read receipts by count
 K07 built A parent's home in a parent's words, weekly digest (mail when configured), co-parent invited by the parent, no pupil screens of one's own
 K08 built Consent for a class: slip with code for the parent, valid once an adult who may has ticked the signed slip; board of who answered
 K09 built Import from PRONOTE, SIECLE and ONDE exports, 1 000 rows, division kept, passwords a child can type
-G01 no Sign-in through the school: OpenID Connect and CAS, roles and classes from the claims, accounts made at first sign-in, linked to existing ones
-G02 no Who may register: open, by school code, by domain, closed; adults approved; second factor for adults
-G03 no Console for who installs: accounts, unlock, reset, approvals, backups, mail, what is missing; the same by command
+G01 part Sign-in through the school: OpenID Connect and CAS, roles and classes from the claims, accounts made at first sign-in, linked to existing ones
+G02 part Who may register: open, by school code, by domain, closed; adults approved; second factor for adults
+G03 part Console for who installs: accounts, unlock, reset, approvals, backups, mail, what is missing; the same by command
 G04 built One database engine: PostgreSQL, shipped and supervised by default, a server with DATABASE_URL; nothing acknowledged is lost by kill, power cut or full disk
-G05 part Backup and restore alike on both, before each migration, scheduled, encrypted, off-site, restored by a test; a restore never brings deleted people back
-G06 no Release artefact, container, compose, systemd; several nodes behind a proxy; rolling restart with no failed call
-G07 no Sessions: list, end all, shared computer; limits shared by nodes; a classmate cannot lock somebody out; weak passwords refused
+G05 built Backup and restore alike on both, before each migration, scheduled, encrypted, off-site, restored by a test; a restore never brings deleted people back
+G06 part Release artefact, container, compose, systemd; several nodes behind a proxy; rolling restart with no failed call
+G07 part Sessions: list, end all, shared computer; limits shared by nodes; a classmate cannot lock somebody out; weak passwords refused
 G08 built Past capacity it sheds, and health stays up; a database that restarts, freezes or fills is survived
 Y01 built PRONOTE 2026 and later: unknown versions say so, cost no try and no password blame
 Y02 built Partial truth: what was read is kept, what is missing is named
 Y03 built Calendar addresses as subscriptions (PRONOTE, EcoleDirecte, Google, ENT), refreshed, typed as lessons with subject and cancellations
-Y04 no Attachments and links of homework; done is told back to the school system where it can be
-Y05 no Sync refreshes by itself while the school's token lives; QR code read by camera or picture
-Y06 no Grades, absences and news read only with the pupil's leave, and feed revisions: a weak grade proposes its chapter
+Y04 built Attachments and links of homework; done is told back to the school system where it can be
+Y05 built Sync refreshes by itself while the school's token lives; QR code read by camera or picture
+Y06 built Grades, absences and news read only with the pupil's leave, and feed revisions: a weak grade proposes its chapter
 Y07 built iCal files of the real world (folded characters, Windows zones, one bad line, years of history)
 Y08 built Repetitions: this one, this and following, all
-W01 part Recovery ladder: same version again → last good, also after a crash while drawing → panel; a first-paint watchdog; heals after rollback without a reload
+W01 built Recovery ladder: same version again → last good, also after a crash while drawing → panel; a first-paint watchdog; heals after rollback without a reload
 W02 built Errors outside drawing are reported; a canary watches itself: 1 → 10 → 100 %, halted and rolled back by error and time-to-screen against control
-W03 no Publish opens every screen of the built bytes before anybody gets it
-W04 built Registry: routes, menu entries and props declared by the remote; parsed entry by entry; older or missing registries refused alike in folder and bucket; compressed, with ETag
-W05 part \`npm run new mf-x\` makes a remote that builds, runs and tests; a change of one remote's dependencies releases only that remote; keys per team
-W06 no First paint without JavaScript: welcome and menu skeleton in the page
-W07 no S14: installed, opened paths and the week offline, answers sent later, once; last good remotes from the device
+W03 built Publish opens every screen of the built bytes, in today’s shell and the one before, before anybody gets it
+W04 built Registry: routes, menu entries and props declared by the remote; parsed entry by entry; older or missing registries refused alike in folder and bucket; compressed, with ETag; slots
+W05 built \`npm run new mf-x\` makes a remote that builds, runs and tests; a change of one remote's dependencies releases only that remote; keys per team
+W06 part First paint without JavaScript: welcome and menu skeleton in the page
+W07 part S14: installed, opened paths and the week offline, answers sent later, once; last good remotes from the device
 W08 part Chromium, Firefox and WebKit; 320 px to 1920 px; accessibility grid published with evidence
 `
 

@@ -14,8 +14,8 @@ figcaption{font-weight:700;margin-bottom:6px}
 p{font-size:14px;margin:6px 0 0}
 .flaw{color:#aa2837;font-weight:700}
 svg{display:block;max-width:100%;height:auto;margin:auto}
-[data-theme="dark"] body{background:#13132a;color:${ink.dark}}
-[data-theme="dark"] figure{background:${paper.dark}}`
+@media screen{[data-theme="dark"] body{background:#13132a;color:${ink.dark}}
+[data-theme="dark"] figure{background:${paper.dark}}}`
 
 type Row = { card: string; line: string; isBad: boolean }
 

@@ -8,7 +8,9 @@ import { messages } from './messages.ts'
 import { overrideLink } from './override.ts'
 import { prune } from './prune.ts'
 import { prepare, upload } from './publish.ts'
-import { changeRegistry, findEntry, history, readRegistry } from './registry.ts'
+import { changeRegistry, findEntry, history, readRegistry, signEntries } from './registry.ts'
+import { chooseOpening } from './rehearsal/choose-opening.ts'
+import { messages as rehearsal } from './rehearsal/messages.ts'
 import { releaseShell, rollbackShell } from './shell.ts'
 import { makeKeys } from './signature.ts'
 import { refuseUncommitted } from './uncommitted.ts'
@@ -95,11 +97,19 @@ export async function release(context: Release, [command = '', name = '', ...res
   const took = () => performance.now() - started
   const publish = async () => {
     say(messages.checking(name, storage.place))
-    const prepared = await prepare(storage, name, say, now())
+    const opened = chooseOpening(rest)
+    const prepared = await prepare(name, { storage, say, now: now(), opened })
     if (prepared.isStored) say(messages.alreadyThere(prepared.version))
     else {
       const apply = await upload(storage, name, prepared, keyFile)
-      const asked = { command, remote: name, by, now: now(), keyFile, detail: prepared.version }
+      const asked = {
+        command,
+        remote: name,
+        by,
+        now: now(),
+        keyFile,
+        detail: prepared.version + rehearsal.leftOut[opened],
+      }
       await changeRegistry(storage, { ...asked, apply })
       const { version, entry } = prepared
       say(entry ? messages.stored(name, version, took()) : messages.storedFirst(version, took()))
@@ -119,7 +129,7 @@ export async function release(context: Release, [command = '', name = '', ...res
     case 'check': {
       known()
       say(messages.checking(name, storage.place))
-      const prepared = await prepare(storage, name, say, now())
+      const prepared = await prepare(name, { storage, say, now: now(), opened: chooseOpening(rest) })
       if (prepared.entry) say(messages.today(describeEntry(prepared.entry)))
       say(prepared.isStored ? messages.wouldKeep(prepared.version, took()) : messages.wouldStore(name, took()))
       return prepared.done()
@@ -159,9 +169,13 @@ export async function release(context: Release, [command = '', name = '', ...res
       const { link, until } = overrideLink({ ...asked, server: context.server ?? 'http://127.0.0.1:3000', now: now() })
       return say(messages.override(link, until))
     }
-    case 'keys':
-      say(messages.publicKey(makeKeys(name)))
-      return
+    case 'keys': {
+      const foreign = rest.find(one => one !== 'shell' && !REMOTES.includes(one))
+      if (foreign) throw new Error(messages.notARemote(foreign, [...REMOTES, 'shell']))
+      return say(messages.publicKey(makeKeys(name), rest))
+    }
+    case 'sign':
+      return say(messages.entriesSigned(await signEntries(storage, { by, now: now(), keyFile })))
     default:
       throw new Error(messages.usage)
   }

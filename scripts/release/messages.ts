@@ -11,8 +11,8 @@ const shortened = (commit: string | null) =>
 export const messages = {
   usage: `Commandes :
   npm run release list                            versions de chaque remote
-  npm run release check mf-chat                   construit, vérifie, dit ce qui se passerait
-  npm run release publish mf-chat                 construit, vérifie et dépose une version, sans la donner à personne
+  npm run release check mf-chat                   construit, vérifie, ouvre chaque écran, dit ce qui se passerait
+  npm run release publish mf-chat                 de même, et dépose la version, sans la donner à personne
   npm run release promote mf-chat [version] [10] "pourquoi"
                                                   la donne à 10 % des personnes, toujours les mêmes ; sans part, à toutes
   npm run release -- promote mf-chat --canary "pourquoi"
@@ -26,7 +26,9 @@ export const messages = {
   npm run release prune                           retire ce que rien ne nomme depuis 30 jours ; publish le fait aussi
   npm run release override mf-chat <version ou adresse> [8h]
                                                   lien qui remplace un remote dans un navigateur, hors production
-  npm run release keys release.pem                crée une clé de signature
+  npm run release keys release.pem                crée une clé de signature, qui peut tout publier
+  npm run release keys chat.pem mf-chat           … ou une clé d’équipe, pour ces remotes seuls (ou shell)
+  npm run release sign                            signe chaque entrée, avant la première clé d’équipe
 Réglages : RELEASE_STORAGE (un dossier, par défaut .build/site, ou s3://bucket/dossier), RELEASE_KEY (fichier de la clé).
 Pour un canari qui se surveille : PUBLIC_URL et METRICS_TOKEN du serveur.
 Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d’AWS, AWS_ENDPOINT_URL_S3.`,
@@ -61,6 +63,12 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
   breaks: (name: string, lines: readonly string[]) =>
     `${name} ne peut pas vivre avec le shell et l’API publiés :\n${lines.map(line => `  - ${line}`).join('\n')}
 Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publiés d’abord, ou bien ${name} se contente de ce qu’ils donnent.`,
+  slotsBreak: (name: string, lines: readonly string[]) =>
+    `${name} ne s’accorde pas avec les parties publiées :\n${lines.map(line => `  - ${line}`).join('\n')}\nRien n’est déposé.`,
+  noSlot: (part: string, slot: string) =>
+    `${part} remplit « ${slot} », qu’aucun écran publié n’offre : publiez-le d’abord.`,
+  slotInUse: (slot: string, by: string) =>
+    `« ${slot} » n’est plus offert, et ${by} le remplit encore : qu’il s’en passe d’abord.`,
   noSurface: (place: string, kind: 'folder' | 'bucket') =>
     `Il n’y a pas encore de shell dans ${place}, donc pas de contrat.\n` +
     (kind === 'folder'
@@ -90,9 +98,15 @@ Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publié
   noReason: 'Dites pourquoi : la raison est gardée dans le journal.',
   noSentence: 'Dites pourquoi, entre guillemets et en quelques mots : la raison est gardée dans le journal.',
   nothingNew: (name: string) => `${name} n’a pas de version plus récente que celle que tout le monde a.`,
-  publicKey: (key: string) =>
-    `Clé créée. À donner au serveur :\n  pour signer ce qui est publié     REGISTRY_KEY=${key}\n` +
-    `  pour des liens de remplacement    OVERRIDE_KEY=${key}\nUne clé sert à l’un ou à l’autre.`,
+  publicKey: (key: string, names: readonly string[]) =>
+    names.length > 0
+      ? `Clé créée, pour ${list(names)} et rien d’autre. À ajouter sur le serveur, après une espace :\n` +
+        `  REGISTRY_KEY="… ${names.join(',')}=${key}"\n` +
+        'Si c’est la première clé d’équipe : « npm run release sign » d’abord, avec une clé qui peut tout.'
+      : `Clé créée. À donner au serveur :\n  pour signer ce qui est publié     REGISTRY_KEY=${key}\n` +
+        `  pour des liens de remplacement    OVERRIDE_KEY=${key}\nUne clé sert à l’un ou à l’autre.`,
+  signKey: 'Il manque la clé : RELEASE_KEY=cle.pem, une clé qui peut tout publier.',
+  entriesSigned: (names: readonly string[]) => `Signées une à une : ${list(names)}.`,
   otherBytes: (folder: string, file: string) =>
     `${file} est déjà dans ${folder} avec d’autres octets, d’un dépôt interrompu ou d’autres outils. Rien n’a été nommé.\n` +
     'Effacez ce dossier, puis publiez de nouveau.',

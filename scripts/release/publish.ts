@@ -9,10 +9,14 @@ import { digest, inParallel } from '../site/files.ts'
 import { hashSources } from '../site/hash-sources.ts'
 import { BUILD, listSources, packageVersion } from '../site/packages.ts'
 import { publishRemote } from '../site/publish.ts'
+import { readScreens } from '../site/screens.ts'
 import { findBreaks } from './gate/breaks.ts'
+import { findSlotBreaks } from './gate/slots.ts'
 import { needed, SURFACE_FILE, type Surface } from './gate/surface.ts'
 import { messages } from './messages.ts'
 import { readRegistry } from './registry.ts'
+import type { Opened } from './rehearsal/choose-opening.ts'
+import { messages as rehearsal } from './rehearsal/messages.ts'
 import { signText } from './signature.ts'
 import type { Storage } from './storage/storage.ts'
 import { runTests } from './tests.ts'
@@ -26,8 +30,16 @@ export async function buildVersion(name: string) {
   return { id, version: `${await packageVersion(name)}-${id}`, commit: findCommit(sources) }
 }
 
-/** Builds a remote and holds it against what the published shell gives. Throws with each break by name. */
-export async function prepare(storage: Storage, name: string, say: (line: string) => void, now: Date) {
+export interface Preparation {
+  storage: Storage
+  say: (line: string) => void
+  now: Date
+  /** How much of the version is opened. */
+  opened: Opened
+}
+
+/** Builds a remote, holds it against what the published shell gives, and opens it. Throws with what is wrong by name. */
+export async function prepare(name: string, { storage, say, now, opened }: Preparation) {
   const { id, version, commit } = await buildVersion(name)
   const stored = await storage.read(SURFACE_FILE)
   if (!stored) throw new Error(messages.noSurface(storage.place, storage.kind))
@@ -35,16 +47,39 @@ export async function prepare(storage: Storage, name: string, say: (line: string
   const needs = await needed(name)
   const breaks = findBreaks(needs, gives)
   if (breaks.length > 0) throw new Error(messages.breaks(name, breaks))
+  const slotBreaks = findSlotBreaks(name, readScreens(name), (await readRegistry(storage))?.remotes ?? [])
+  if (slotBreaks.length > 0) throw new Error(messages.slotsBreak(name, slotBreaks))
   say(messages.fits(gives.contract, Object.keys(needs.rows).length, Object.keys(needs.kits).length))
 
-  say(messages.tested(await runTests(name)))
-  await buildPackage(name, id).catch(error => Promise.reject(new Error(messages.notBuilt(name, error))))
-  const published = await publishRemote(name, version, { id, time: now.toISOString(), commit }, null, STAGE)
+  const stage = await startStage(storage, name, opened)
   const folder = path.join(STAGE, 'remotes', name, version)
-  say(messages.built(version, commit, await measureSizes(folder, published)))
-  const entry = (await readRegistry(storage))?.remotes.find(one => one.name === name)
-  const isStored = entry?.versions.some(one => one.version === version) === true
-  return { version, published, folder, entry, isStored, done: () => rm(folder, { recursive: true, force: true }) }
+  const done = () => rm(folder, { recursive: true, force: true })
+  try {
+    say(messages.tested(await runTests(name)))
+    await buildPackage(name, id).catch(error => Promise.reject(new Error(messages.notBuilt(name, error))))
+    const published = await publishRemote(name, version, { id, time: now.toISOString(), commit }, null, STAGE)
+    say(messages.built(version, commit, await measureSizes(folder, published)))
+    if (!stage) say(rehearsal.notOpened)
+    else {
+      const { screens, shells } = await stage.rehearse({ name, published, folder })
+      say(rehearsal.opened(screens, shells))
+    }
+    const entry = (await readRegistry(storage))?.remotes.find(one => one.name === name)
+    const isStored = entry?.versions.some(one => one.version === version) === true
+    return { version, published, folder, entry, isStored, done }
+  } catch (error) {
+    await done()
+    throw error
+  } finally {
+    await stage?.close()
+  }
+}
+
+/** Where versions are opened, unless the team leaves it out: a browser and a server, which no other command needs. */
+async function startStage(storage: Storage, name: string, opened: Opened) {
+  if (opened === 'none') return null
+  const { openStage } = await import('./rehearsal/stage.ts')
+  return openStage(storage, name, { todayOnly: opened === 'today' })
 }
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>

@@ -1,6 +1,6 @@
 import { type Registry, type RemoteEntry, registrySchema } from '../../shared/src/contracts/registry.ts'
 import { messages } from './messages.ts'
-import { signed } from './signature.ts'
+import { signed, signedEntry } from './signature.ts'
 import { inOneStep, type Storage } from './storage/storage.ts'
 
 const KEY = 'remotes.json'
@@ -65,7 +65,7 @@ export async function changeRegistry(storage: Storage, change: Change): Promise<
   const { before, after } = await inOneStep(storage, KEY, text => {
     const known = text === null ? null : parseRegistry(storage, text)
     const before = known?.remotes.find(entry => entry.name === remote)
-    const after = apply(before)
+    const after = signedEntry(apply(before), keyFile, later(now, before?.signed?.at))
     const others = known?.remotes.filter(entry => entry.name !== remote) ?? []
     const remotes = [...others, after].sort((a, b) => a.name.localeCompare(b.name))
     const registry = signed({ schema: 1, issued: later(now, known?.issued), remotes, signature: null }, keyFile)
@@ -73,6 +73,19 @@ export async function changeRegistry(storage: Storage, change: Change): Promise<
   })
   await audit(storage, { now, by, command, remote, was: before?.active ?? null, is: after.active, detail })
   return after
+}
+
+/** Signs every entry anew, by who may publish all of them: those from before teams had keys have no signature of their own. */
+export async function signEntries(storage: Storage, { by, now, keyFile }: Pick<Change, 'by' | 'now' | 'keyFile'>) {
+  if (!keyFile) throw new Error(messages.signKey)
+  const names = await inOneStep(storage, KEY, text => {
+    const known = text === null ? null : parseRegistry(storage, text)
+    const remotes = (known?.remotes ?? []).map(entry => signedEntry(entry, keyFile, later(now, entry.signed?.at)))
+    const registry = signed({ schema: 1, issued: later(now, known?.issued), remotes, signature: null }, keyFile)
+    return { text: `${JSON.stringify(registrySchema.parse(registry))}\n`, result: remotes.map(({ name }) => name) }
+  })
+  await audit(storage, { now, by, command: 'sign', remote: names.join(' '), was: null, is: '' })
+  return names
 }
 
 /** A server refuses a registry older than its own, so the clocks of two teams must not go backwards. */

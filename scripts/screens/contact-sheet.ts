@@ -1,12 +1,12 @@
-/** A picture of a screen, in one width and one colour scheme. */
-export type Shot = { name: string; width: number; scheme: string; file: string }
+/** A picture of a screen. */
+export type Shot = { name: string; look: string; width: number; file: string }
 
 /** All pictures beside each other as a page: a row a screen. */
 export function drawContactSheet(shots: readonly Shot[]): string {
   const rows = [...Map.groupBy(shots, ({ name }) => name)].map(([name, ofScreen]) => {
     const pictures = ofScreen.map(
-      ({ file, width, scheme }) =>
-        `<a href="${file}"><img src="${file}" alt="${name}, ${width}, ${scheme}" width="${width === 390 ? 195 : 427}"></a>`,
+      ({ file, look, width }) =>
+        `<a href="${file}"><img src="${file}" alt="${name}, ${look}" title="${look}" width="${width < 800 ? 195 : 427}"></a>`,
     )
     return `<h2>${name}</h2><p>${pictures.join('\n')}</p>`
   })

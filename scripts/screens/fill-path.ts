@@ -25,12 +25,23 @@ async function makeHomework({ uid, post }: Api): Promise<Listed> {
     text: STATEMENT,
     ...place,
   })
-  for (let look = 0; look < LOOKS; look++) {
-    const { data: one } = await post<{ data: Listed }>(`/api/homework/path/${data.id}`, {})
-    if (one.status !== 'generating') return one
+  const written = await look(async () => {
+    // A busy server may refuse one look.
+    const { data: one } = await post<{ data?: Listed }>(`/api/homework/path/${data.id}`, {})
+    return one?.status === 'generating' ? undefined : one
+  })
+  if (!written) throw new Error('the homework was not written in time')
+  return written
+}
+
+/** What jobs write is there after a moment. */
+async function look(find: () => Promise<Listed | undefined>): Promise<Listed | undefined> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const found = await find()
+    if (found) return found
     await new Promise(done => setTimeout(done, BETWEEN_MS))
   }
-  throw new Error('the homework was not written in time')
+  return undefined
 }
 
 async function makeClass({ uid, post }: Api): Promise<Listed> {
@@ -44,8 +55,10 @@ async function makeClass({ uid, post }: Api): Promise<Listed> {
 
 /** What an address may name: the first of its kind, made where the demonstration has none. */
 const FINDERS: Readonly<Record<string, (api: Api) => Promise<Listed | undefined>>> = {
-  path: async ({ uid, post }) =>
-    (await post<Listed[]>('/api/paths', { userId: uid })).find(({ status }) => status === 'generated'),
+  path: ({ uid, post }) =>
+    look(async () =>
+      (await post<Listed[]>('/api/paths', { userId: uid })).find(({ status }) => status !== 'generating'),
+    ),
   homework: async api =>
     (await api.post<Listed[]>('/api/homework/paths', { userId: api.uid }))[0] ?? (await makeHomework(api)),
   objective: async ({ uid, post }) =>
@@ -55,7 +68,11 @@ const FINDERS: Readonly<Record<string, (api: Api) => Promise<Listed | undefined>
 }
 
 /** The address of a page with an id of the demonstration in it. */
-export async function fillPath({ path }: Page, context: BrowserContext, address: string): Promise<string> {
+export async function fillPath(
+  { path }: Pick<Page, 'path'>,
+  context: BrowserContext,
+  address: string,
+): Promise<string> {
   const [whole, kind = ''] = /\{(\w+)\}/.exec(path) ?? []
   const find = Object.hasOwn(FINDERS, kind) ? FINDERS[kind] : undefined
   if (!whole || !find) return path

@@ -8,6 +8,8 @@ const MAX_SHIFT = 0.02
 /** Shifts are measured where the contact sheet is; nothing may be cut from the narrowest phone to the widest screen. */
 const SHIFT_WIDTHS = [390, 1280]
 const MEASURED_WIDTHS = [320, 390, 768, 1280, 1920]
+/** A pupil's page on a phone is no longer than this many windows. */
+const MAX_WINDOWS = 4.5
 /** As the benchmark's slow network, on a processor as it is. */
 const NETWORK = { offline: false, latency: 165, downloadThroughput: 8.1e6 / 8, uploadThroughput: 1.35e6 / 8 }
 /** A busy machine takes long for a first page. */
@@ -53,10 +55,12 @@ export async function measureScreens(browser: Browser, address: string, pages: r
       if (SHIFT_WIDTHS.includes(width)) {
         const shift = flaws.shift.toFixed(3)
         if (flaws.shift > MAX_SHIFT) tell(where, `déplacement ${shift} (${[...new Set(flaws.shifted)].join(' ; ')})`)
-        else console.log(`${where} : déplacement ${shift}`)
+        else console.log(`${where} : déplacement ${shift}, ${flaws.windows.toFixed(1)} fenêtres de haut`)
       }
       if (flaws.overflow > 0) tell(where, `${flaws.overflow} px de trop en largeur`)
-      for (const one of flaws.cut) tell(where, `coupé : ${one}`)
+      for (const one of [...flaws.cut, ...flaws.broken]) tell(where, `coupé : ${one}`)
+      if (width === 390 && page.as === 'camille-demo' && flaws.windows > MAX_WINDOWS)
+        tell(where, `${flaws.windows.toFixed(1)} fenêtres de haut`)
       // Fingers are for phones.
       if (width < 768) for (const one of flaws.small) tell(where, `petit : ${one}`)
     }

@@ -30,11 +30,14 @@ export const PAGES: readonly Page[] = [
   { name: 'chat', path: '/chat', as: 'camille-demo' },
   { name: 'parametrage', path: '/settings', as: 'camille-demo' },
   { name: 'confort', path: '/settings/confort', as: 'camille-demo' },
+  { name: 'connexion', path: '/settings/connexion', as: 'camille-demo' },
   { name: 'profil', path: '/profile', as: 'camille-demo' },
   { name: 'acces', path: '/profile/acces', as: 'camille-demo' },
   { name: 'donnees', path: '/profile/donnees', as: 'camille-demo' },
   { name: 'classes', path: '/classes', as: 'camille-demo' },
   { name: 'progres', path: '/classes/progres', as: 'camille-demo' },
+  { name: 'plan', path: '/settings/plan', as: 'camille-demo' },
+  { name: 'accessibilite', path: '/settings/accessibilite', as: 'camille-demo' },
   { name: 'aide', path: '/settings/aide', as: 'camille-demo' },
   { name: 'prof-accueil', path: '/', as: 'prof-demo' },
   { name: 'prof-eleves', path: '/profile/eleves', as: 'prof-demo' },
@@ -54,8 +57,37 @@ export const PAGES: readonly Page[] = [
   { name: 'parent-profil', path: '/profile', as: 'parent-demo' },
 ]
 
-export const WIDTHS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-] as const
-export const SCHEMES = ['light', 'dark'] as const
+/** How a screen is looked at. */
+export type Look = {
+  name: string
+  width: number
+  height: number
+  scheme?: 'light' | 'dark'
+  /** The few colours that a person has chosen for all pages. */
+  forcedColors?: 'active'
+  /** Lines, paragraphs, letters and words further apart, as the RGAA gives it. */
+  isSpaced?: true
+  /** From its middle on, where bars that stay take room, too. */
+  isMiddle?: true
+  /** Down to its foot, in place of one window. */
+  isWhole?: true
+}
+
+const PHONE = { width: 390, height: 844 }
+const LARGE = { width: 1280, height: 800 }
+export const LOOKS: readonly Look[] = [
+  { name: '390-light', ...PHONE, scheme: 'light' },
+  { name: '1280-light', ...LARGE, scheme: 'light' },
+  { name: '390-dark', ...PHONE, scheme: 'dark' },
+  { name: '1280-dark', ...LARGE, scheme: 'dark' },
+]
+
+/** As people see them who need it otherwise. A window of 1280 px at 400 % is 320 px wide and 256 px high. */
+export const INCLUSION_LOOKS: readonly Look[] = [
+  { name: 'forced', ...LARGE, forcedColors: 'active', isWhole: true },
+  { name: '320', width: 320, height: 568, isWhole: true },
+  { name: 'zoom', width: 320, height: 256 },
+  { name: 'zoom-middle', width: 320, height: 256, isMiddle: true },
+  { name: 'spaced', ...PHONE, isSpaced: true, isWhole: true },
+  { name: 'landscape', width: 844, height: 390 },
+]

@@ -5,8 +5,12 @@ export type Flaws = {
   shifted: string[]
   /** How far the page is wider than the window, in pixels. */
   overflow: number
-  /** Words that are cut off, or broken in two. */
+  /** Words that are cut off. */
   cut: string[]
+  /** Words that are broken in two. */
+  broken: string[]
+  /** How many windows high the page is. */
+  windows: number
   /** What is to be touched and is smaller than 44 × 44 px. */
   small: string[]
 }
@@ -85,7 +89,9 @@ export function readFlaws(): Flaws {
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     shifted: shifts.filter(({ value }) => value > 0.002).flatMap(({ of }) => of),
     overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-    cut: [...new Set([...cut, ...broken])].map(describe),
+    cut: cut.map(describe),
+    broken: [...new Set(broken)].map(describe),
+    windows: document.documentElement.scrollHeight / innerHeight,
     small: small.map(element => {
       const { width, height } = element.getBoundingClientRect()
       return `${describe(element)} ${Math.round(width)}×${Math.round(height)}`

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, cp, link, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { SHELL_FILES_FILE } from '../../shared/src/contracts/offline.ts'
 import {
   CONTRACT_VERSION,
   LAZY_LIBRARIES_FILE,
@@ -16,7 +17,9 @@ import { declaredScreenSchema } from '../../shared/src/contracts/screens.ts'
 import { LIBRARY_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/library-usage.ts'
 import { SHARED_LIBRARIES } from '../../shared/src/federation/shared-libraries.ts'
 import { compress } from './compress.ts'
+import { drawParts } from './draw-parts.ts'
 import { digest, filesBelow, inParallel, readJson, writeAtomic } from './files.ts'
+import { keepPages } from './keep-pages.ts'
 import { ROOT, SITE } from './packages.ts'
 import { readScreens, SCREENS_FILE } from './screens.ts'
 
@@ -82,7 +85,8 @@ export async function publishRemote(
         exposed,
         {
           preload: [...assets.js.sync, ...assets.css.sync],
-          kits: kits[exposed] ?? [],
+          // Its chunk, by which the kits are listed, has no dash in its name.
+          kits: kits[exposed.replaceAll('-', '_')] ?? [],
           ...screens.get(exposed),
         },
       ]),
@@ -117,12 +121,29 @@ async function lazyKits(dist: string): Promise<LazyLibraries> {
   ])
 }
 
+const isAnotherBuild = async (dist: string, target: string) => {
+  const [built, published] = await Promise.all(
+    [dist, target].map(folder => readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null)),
+  )
+  return published !== null && built !== published
+}
+
+/** What a device keeps of the shell: no page, which the server renders, and nothing that is only written for people. */
+async function offlineFiles(dist: string): Promise<Record<string, string>> {
+  const files = (await filesBelow(path.join(dist, 'static'))).filter(file => !/\.txt$|\/simulator\.\w+\.js$/.test(file))
+  return Object.fromEntries(
+    await Promise.all(files.map(async file => [path.relative(dist, file), digest(await readFile(file))] as const)),
+  )
+}
+
 /** Puts the shell's build into the site. Assets of earlier builds stay for tabs that are still open. */
 export async function publishShell(site = SITE): Promise<void> {
   const dist = path.join(ROOT, 'shell/dist')
   const target = path.join(site, 'shell')
   const fresh: string[] = []
   const pages: string[] = []
+  await drawParts(path.join(ROOT, 'shell'))
+  if (await isAnotherBuild(dist, target)) await keepPages(site)
   for (const file of (await filesBelow(dist)).filter(isPublic)) {
     const relative = path.relative(dist, file)
     if (relative.endsWith('.html')) {
@@ -137,6 +158,7 @@ export async function publishShell(site = SITE): Promise<void> {
   }
   await inParallel(fresh, 4, compress)
   await writeAtomic(path.join(target, LAZY_LIBRARIES_FILE), JSON.stringify(await lazyKits(dist)))
+  await writeAtomic(path.join(target, SHELL_FILES_FILE), JSON.stringify(await offlineFiles(dist)))
   // Last, because they name the others. The server renders them for each request, so they have no compressed form.
   for (const page of pages) await writeAtomic(path.join(target, page), await readFile(path.join(dist, page), 'utf8'))
 }

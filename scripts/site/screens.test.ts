@@ -14,6 +14,8 @@ describe('@W04 the screens that a remote declares', () => {
   it.each([
     ['no title', { title: '' }, 'title'],
     ['no address', { routes: [] }, 'routes'],
+    ['an address although it is a part', { fills: { slot: 'dashboard-card', order: 1 } }, 'routes'],
+    ['a slot without a name', { offers: [''] }, 'offers[0]'],
     ['a pattern as its address', { routes: ['/lectures/:id'] }, 'routes[0]'],
     ['a role that does not exist', { menu: [{ icon: 'book', order: 1, roles: ['eleve'] }] }, 'menu[0].roles[0]'],
     ['a word that nobody reads', { menu: [{ icon: 'book', order: 1, title: 'Lire' }] }, 'title'],

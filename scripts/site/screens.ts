@@ -16,12 +16,17 @@ const menuLine = declaredScreenSchema.shape.menu
 /** Stricter than what a registry may hold: a word that nobody reads is a mistake of the team that writes it. */
 const fileSchema = z.record(
   z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
-  z.strictObject({
-    ...declaredScreenSchema.shape,
-    routes: z.array(z.string().regex(/^\/(?:[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*)?$/)).min(1),
-    menu: z.array(z.strictObject(menuLine.shape)).optional(),
-    props: z.array(z.enum(GIVEN_PROPS)).optional(),
-  }),
+  z
+    .strictObject({
+      ...declaredScreenSchema.shape,
+      routes: z.array(z.string().regex(/^\/(?:[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*)?$/)),
+      menu: z.array(z.strictObject(menuLine.shape)).optional(),
+      props: z.array(z.enum(GIVEN_PROPS)).optional(),
+    })
+    .refine(({ routes, fills }) => (routes.length === 0) === (fills !== undefined), {
+      path: ['routes'],
+      error: 'a screen has an address, a part that fills a slot has none',
+    }),
 )
 
 /** @throws Error that names what is wrong with the text of a remote's file */

@@ -12,5 +12,6 @@ export const KNOWN: readonly (readonly [name: string, where: RegExp, why: string
   ['.anchorElement', /\/frames\//, 'of the drawing library'],
   ['.toArray', /./, 'Children.toArray of React, and methods of libraries'],
   ['.toBase64', /^shell\//, 'of bytes in Firestore'],
+  ['.checkVisibility', /^shell\//, 'asked for before it is called'],
   ['.startViewTransition', /./, 'React tries it, for transitions that nothing here asks for'],
 ]

@@ -70,6 +70,28 @@ describe('a text of a pack', () => {
   })
 })
 
+/** Seventy years after the end of the year in which somebody died, a work is of the public domain. */
+const FREE_SINCE = new Date().getFullYear() - 71
+const SUBJECTS = ['Histoire', 'Géographie', 'EMC', 'Anglais', 'Allemand', 'Espagnol']
+
+describe('the documents of the library', () => {
+  it('are in every pack of history, geography, civics and languages @B04', () => {
+    const packs = sources.map(({ pack }) => pack).filter(({ subject }) => SUBJECTS.includes(subject))
+    expect(packs.length).toBeGreaterThan(190)
+    expect(packs.filter(({ texts }) => !texts.some(isAuthentic)).map(({ id }) => id)).toEqual([])
+  })
+  it('are by people who died more than seventy years ago @B04', () => {
+    const died = sources.flatMap(({ pack }) =>
+      pack.texts
+        .filter(isAuthentic)
+        .flatMap(({ source: said }) => said.match(/\bmorte?s? (?:en|vers) \d{4}(?:(?:,| et) en \d{4})*/g) ?? [])
+        .flatMap(words => (words.match(/\d{4}/g) ?? []).map(year => ({ id: pack.id, year: Number(year) }))),
+    )
+    expect(died.length).toBeGreaterThan(100)
+    expect(died.filter(({ year }) => year > FREE_SINCE)).toEqual([])
+  })
+})
+
 describe('a hint', () => {
   const [question] = source.pack.questions
   if (!question) throw new Error('no question')
@@ -79,6 +101,9 @@ describe('a hint', () => {
     expect(revealsAnswer({ ...named, hint: 'Un astronome polonais.' })).toBe(false)
   })
 })
+
+/** All packs and what is made up from them are read: half a minute on a core of its own. */
+const WHOLE_LIBRARY_MS = 240_000
 
 describe('the coverage of the library', () => {
   it('adds up the packs of each subject, and all of them in the last line', () => {
@@ -96,11 +121,15 @@ describe('the coverage of the library', () => {
     ])
   })
 
-  it('is printed with a line for each subject and one in all, for what a pupil gets (@M04)', () => {
-    const printed = printCoverage(sources)
-    for (const title of ['Exercises', 'Made up', 'Figures', 'Sources', 'Notions', 'Wrong options', 'Hints', 'Voice'])
-      expect(printed.some(line => line.startsWith(`${title} `))).toBe(true)
-    expect(printed.filter(line => line.startsWith('Total '))).toHaveLength(8)
-    expect(printed.filter(line => line.startsWith('Mathématiques '))).toHaveLength(8)
-  })
+  it(
+    'is printed with a line for each subject and one in all, for what a pupil gets (@M04)',
+    () => {
+      const printed = printCoverage(sources)
+      for (const title of ['Exercises', 'Made up', 'Figures', 'Sources', 'Notions', 'Wrong options', 'Hints', 'Voice'])
+        expect(printed.some(line => line.startsWith(`${title} `))).toBe(true)
+      expect(printed.filter(line => line.startsWith('Total '))).toHaveLength(8)
+      expect(printed.filter(line => line.startsWith('Mathématiques '))).toHaveLength(8)
+    },
+    WHOLE_LIBRARY_MS,
+  )
 })

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../../api/src/testing/test-api.ts'
 import { CANARIES_PATH, CanaryStep } from '../../../shared/src/contracts/canary.ts'
 import { healthRoutes } from '../../../shared/src/contracts/health.ts'
+import { pageReportRoutes } from '../../../shared/src/contracts/page-reports.ts'
 import type { Published } from '../../../shared/src/contracts/registry.ts'
 import { store } from '../../site/changes.ts'
 import { type Release, release } from '../commands.ts'
@@ -27,6 +28,7 @@ const published = (version: string): Published => ({
 let folder: string
 let api: TestApi
 let pupil: TestPerson
+let operator: TestPerson
 let now = new Date('2026-11-21T10:00:00Z')
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ariane-canary-'))
@@ -36,6 +38,8 @@ beforeAll(async () => {
     limiter: UNLIMITED,
   })
   pupil = await api.signUp()
+  operator = await api.signUp({ role: 'ROLE_TEACHER' })
+  await api.makeOperator(operator)
 })
 afterAll(async () => {
   await api.close()
@@ -56,7 +60,7 @@ async function load(version: string, n: number, { failed, errors, ms }: Rates): 
   const send = async (event: 'shown' | 'failed' | 'error', time: number | null) => {
     // A page sends few; here one person stands for many.
     now = new Date(now.getTime() + MINUTE_MS / 20)
-    await pupil.call(healthRoutes.reportLoad, { ...report, event, ms: time })
+    await pupil.call(pageReportRoutes.reportLoad, { ...report, event, ms: time })
   }
   await (isDue(failed) ? send('failed', null) : send('shown', ms + (n % 10) * 20))
   if (isDue(errors)) await send('error', null)
@@ -160,10 +164,7 @@ describe('@W02 a canary that watches itself', () => {
     const [halt = ''] = await history()
     expect(halt).toContain(`  equipe  halt  mf-chat  ${active}  canari ${version} à 1 %, `)
     expect(halt).toMatch(why)
-    const operators = api.config.operators
-    operators.push(pupil.uid)
-    const { canaries } = (await pupil.call(healthRoutes.readHealth, {})).data
-    operators.pop()
+    const { canaries } = (await operator.call(healthRoutes.readHealth, {})).data
     expect(canaries[0]).toMatchObject({ version, share: 1, verdict: 'worse', worse: { p: expect.any(Number) } })
     expect(canaries[0]?.canary.loads).toBeLessThanOrEqual(220)
   })
@@ -215,8 +216,8 @@ describe('@W02 a canary that watches itself', () => {
         looks += 1
         const { canary } = await entry()
         const report = { remote: 'mf-chat', since: canary?.since ?? '', event: 'shown' as const, ms: 300 }
-        await pupil.call(healthRoutes.reportLoad, { ...report, version: 'v-inconnue' })
-        await pupil.call(healthRoutes.reportLoad, {
+        await pupil.call(pageReportRoutes.reportLoad, { ...report, version: 'v-inconnue' })
+        await pupil.call(pageReportRoutes.reportLoad, {
           ...report,
           version: `v${round}`,
           since: '2026-11-01T10:00:00.000Z',
