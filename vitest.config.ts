@@ -2,6 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 /** Far above what anything takes, also on a busy machine: it ends what hangs. */
 const TEST_TIMEOUT_MS = 60_000
+const node = {
+  environment: 'node' as const,
+  setupFiles: ['api/src/testing/fuzz-seed.ts'],
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+}
+/** A module that a file replaces stays replaced for the files that come after it in its process. */
+const REPLACES_MODULES = '**/*.isolated.test.ts'
+
 export default defineConfig({
   test: {
     // Vitest leaves a core to itself, which is half of a small machine.
@@ -13,14 +22,20 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
           include: ['{activities,tutor,api,shared,shell,scripts}/**/*.test.ts', 'mf-*/src/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...(process.env.QUICK ? ['**/*.long.test.ts'] : [])],
           globalSetup: ['api/src/testing/test-server.ts'],
-          setupFiles: ['api/src/testing/fuzz-seed.ts'],
-          testTimeout: TEST_TIMEOUT_MS,
-          hookTimeout: TEST_TIMEOUT_MS,
+          exclude: ['**/node_modules/**', REPLACES_MODULES, ...(process.env.QUICK ? ['**/*.long.test.ts'] : [])],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'isolated',
+          include: [`{shared,shell}/${REPLACES_MODULES}`],
+          exclude: ['**/node_modules/**'],
+          isolate: true,
         },
       },
     ],
