@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Published, Registry, RemoteEntry } from '@ariane/shared/contracts/registry'
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import { registerSite } from '../index.ts'
 
@@ -90,7 +90,7 @@ export function serveTestSite() {
     put,
     publish,
     remove: (file: string) => rm(path.join(siteDir, file)),
-    inject: (options: InjectOptions | string) => {
+    inject: (options: InjectOptions | string): Promise<LightMyRequestResponse> => {
       if (!app) throw new Error('the site is not served yet')
       return app.inject(options)
     },
