@@ -5,8 +5,7 @@ import { ROOT } from '../site/packages.ts'
 
 const documents = globSync(
   ['*.md', 'docs/*.md', '{api,e2e,shared,shell,speech,tutor}/**/README.md', 'mf-*/**/README.md'],
-  // The table of features is compared with the tests that it names.
-  { cwd: ROOT, exclude: ['**/node_modules/**', 'docs/features.md'] },
+  { cwd: ROOT, exclude: ['**/node_modules/**'] },
 ).sort()
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
@@ -27,4 +26,29 @@ it('the documents name no file that is not there', () => {
   const named = documents.flatMap(file => pathsIn(read(file)).map(name => ({ file, name })))
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter(({ name }) => !IMAGINED.test(name) && !exists(name))).toEqual([])
+})
+
+const ROW = /^- \*\*([A-Z]\d\d)\*\* (built|in part|not built): .*?(?: \(\[[^\]]*\]\(([^)]*)\)\))?$/gm
+const rows = [...read('docs/features.md').matchAll(ROW)].map(([, id, state, link]) => ({ id, state, link }))
+
+it('each feature that is built links to a test', () => {
+  expect(rows.length).toBeGreaterThan(150)
+  const wrong = rows.filter(({ state, link }) => (link ? !exists(path.join('docs', link)) : state === 'built'))
+  expect(wrong).toEqual([])
+})
+
+it('tests name no feature that is not in the list', () => {
+  const files = globSync(
+    ['{activities,api,e2e,importer,scripts,shared,shell,tutor}/**/*.{test,spec}.ts', 'e2e/engines/*.ts'],
+    {
+      cwd: ROOT,
+      exclude: ['**/node_modules/**'],
+    },
+  )
+  const known = new Set(rows.map(({ id }) => id))
+  const named = files.flatMap(file =>
+    [...read(file).matchAll(/[ '`]@([A-Z]\d\d)(?=[ '`])/g)].map(([, id]) => ({ file, id })),
+  )
+  expect(named.length).toBeGreaterThan(500)
+  expect(named.filter(({ id }) => !known.has(id))).toEqual([])
 })

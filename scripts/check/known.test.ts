@@ -40,7 +40,6 @@ test('Changed code is read by every rule but that of the lessons.', () => {
       'Taille des fichiers',
       'Soutien des tests à sa place',
       'Grille du RGAA',
-      'Table des fonctions',
     ])
 })
 
@@ -50,7 +49,6 @@ test('A changed lesson is read by the rules of content and format, not by those 
     'Format et règles (Biome)',
     'Mots des langues enseignées',
     'Grille du RGAA',
-    'Table des fonctions',
     'Contenu',
   ])
 })

@@ -58,5 +58,4 @@ export const sourceRules = (formatted: readonly string[] = []): Rule[] => [
   { step: node('Soutien des tests à sa place', 'scripts/check/test-support.ts'), reads: isCode },
   { step: node('Mots des langues enseignées', 'scripts/taught-words.ts', '--check'), reads: isContent },
   { step: node('Grille du RGAA', 'scripts/rgaa.ts', '--check'), reads: anything },
-  { step: node('Table des fonctions', 'scripts/features.ts', '--check'), reads: anything },
 ]
