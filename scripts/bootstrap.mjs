@@ -88,8 +88,16 @@ async function installPackages() {
   writeFileSync(stampOf(light ? 'light' : 'full'), wanted)
 }
 
+/** What is committed is formatted first (.githooks); hooks that somebody chose stay. */
+function setHooks() {
+  if (process.env.CI || !existsSync(path.join(root, '.git'))) return
+  const git = (...args) => spawnSync('git', ['config', ...args], { cwd: root })
+  if (git('--get', 'core.hooksPath').status === 1) git('core.hooksPath', '.githooks')
+}
+
 await installTools()
 await installPackages()
+setHooks()
 const child = spawn('node', [path.join(root, 'scripts', 'tasks.ts'), task, ...rest], {
   cwd: root,
   env,
