@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type Report, type ReportKind, readReport } from './reports.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const reports = path.join(root, '.build', 'reports')
@@ -11,7 +12,7 @@ export type Step = {
   /** Show what it prints as it comes, rather than only when it fails. */
   live?: boolean
   /** Add its tests to the closing line. */
-  counts?: 'vitest' | 'playwright'
+  counts?: ReportKind
   /** Called when it passed. */
   onPass?: () => void
   env?: Readonly<Record<string, string>>
@@ -21,68 +22,91 @@ export type Step = {
 export const node = (title: string, ...args: string[]): Step => ({ title, command: ['node', ...args] })
 export const tool = (title: string, ...command: string[]): Step => ({ title, command })
 
-/** `flaky`: failed once, then passed. */
-type Count = { passed: number; failed: number; skipped: number; flaky: number }
-
 /** Steps that depend on nothing but the sources run side by side in this many lanes. */
 const LANES = 2
 
+type Outcome = { step: Step; passed: boolean; seconds: number; output: string; report?: Report }
+
 /** Runs the steps one after the other, those of a list side by side, and ends the process at the first failure. */
 export async function runSteps(plan: (Step | Step[])[]): Promise<void> {
-  const total: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+  const outcomes: Outcome[] = []
   for (const entry of plan) {
-    const failed = (await runSideBySide([entry].flat(), total)).filter(({ code }) => code !== 0)
-    if (failed.length === 0) continue
-    for (const { step, output } of failed) {
-      console.error(output)
-      console.error(`\nÉchec : ${step.title}. La commande était : ${step.command.join(' ')}`)
-    }
-    closingLine(plan.flat(), total)
-    process.exit(1)
+    outcomes.push(...(await runSideBySide([entry].flat())))
+    if (outcomes.some(({ passed }) => !passed)) break
   }
-  closingLine(plan.flat(), total)
+  tellFailures(outcomes)
+  tellCounts(outcomes)
+  if (process.exitCode) process.exit()
 }
 
-type Outcome = { step: Step; code: number; output: string }
+/** Runs all steps whatever fails, then prints a table of them; the process ends with 1 when one failed. */
+export async function runToTheEnd(plan: (Step | Step[])[]): Promise<void> {
+  const outcomes: Outcome[] = []
+  for (const entry of plan) outcomes.push(...(await runSideBySide([entry].flat())))
+  tellFailures(outcomes)
+  console.log('\n| Suite | Réussis | Échoués | Secondes |\n| --- | --- | --- | --- |')
+  for (const { step, passed, seconds, report } of outcomes) {
+    const counts = report ? `${report.passed} | ${report.failed.length}` : passed ? 'oui | 0' : 'non | 1'
+    console.log(`| ${step.title} | ${counts} | ${seconds.toFixed(0)} |`)
+    for (const title of report?.failed ?? []) console.log(`|   ✗ ${title} | | | |`)
+  }
+  tellCounts(outcomes)
+}
 
-async function runSideBySide(steps: readonly Step[], total: Count): Promise<Outcome[]> {
+async function runSideBySide(steps: readonly Step[]): Promise<Outcome[]> {
   const waiting = [...steps]
   const outcomes: Outcome[] = []
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const started = Date.now()
-      const { code, output } = await run(step)
-      const seconds = ((Date.now() - started) / 1000).toFixed(1)
-      if (step.counts) add(total, readCount(step.counts))
-      if (!step.live) console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${seconds} s)`)
-      if (code === 0) step.onPass?.()
-      outcomes.push({ step, code, output })
+      const outcome = await run(step)
+      if (!step.live) console.log(`${outcome.passed ? '✓' : '✗'} ${step.title} (${outcome.seconds.toFixed(1)} s)`)
+      if (outcome.passed) step.onPass?.()
+      outcomes.push(outcome)
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   return outcomes
 }
 
-function closingLine(steps: readonly Step[], { passed, failed, skipped, flaky }: Count): void {
-  if (!steps.some(step => step.counts)) return
-  const more = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} passed at the second try`].filter(Boolean)
-  console.log(`\n${[`${passed} passed`, `${failed} failed`, ...more].join(', ')}`)
+function tellFailures(outcomes: readonly Outcome[]): void {
+  for (const { step, output } of outcomes.filter(({ passed }) => !passed)) {
+    console.error(output)
+    console.error(`\nÉchec : ${step.title}. La commande était : ${step.command.join(' ')}`)
+    process.exitCode = 1
+  }
 }
 
-const reportPath = (kind: NonNullable<Step['counts']>) => path.join(reports, `${kind}.json`)
+/** The closing line, and in `.build/reports/second-try.txt` the tests that passed at the second try only. */
+function tellCounts(outcomes: readonly Outcome[]): void {
+  if (!outcomes.some(({ step }) => step.counts)) return
+  const counted = outcomes.flatMap(({ report }) => report ?? [])
+  const sum = (count: (report: Report) => number) => counted.reduce((total, report) => total + count(report), 0)
+  const skipped = sum(report => report.skipped)
+  const retried = counted.flatMap(report => report.retried)
+  writeFileSync(path.join(reports, 'second-try.txt'), retried.map(title => `${title}\n`).join(''))
+  for (const title of retried) console.log(`Réussi au second essai : ${title}`)
+  const more = [skipped > 0 && `${skipped} skipped`, retried.length > 0 && `${retried.length} passed at the second try`]
+  const line = [`${sum(report => report.passed)} passed`, `${sum(report => report.failed.length)} failed`, ...more]
+  console.log(`\n${line.filter(Boolean).join(', ')}`)
+}
 
-async function run(step: Step): Promise<{ code: number; output: string }> {
+/** Each suite has a report of its own, named after its title. */
+const reportPath = ({ title }: Step) =>
+  path.join(reports, `${title.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\W+/g, '-').toLowerCase()}.json`)
+
+async function run(step: Step): Promise<Outcome> {
+  const started = Date.now()
+  const file = reportPath(step)
   const [command = '', ...args] = step.command
   if (step.counts) {
     mkdirSync(reports, { recursive: true })
-    rmSync(reportPath(step.counts), { force: true })
+    rmSync(file, { force: true })
   }
-  if (step.counts === 'vitest')
-    args.push('--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('vitest')}`)
+  if (step.counts === 'vitest') args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
   const env = {
     ...process.env,
     PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${path.join(root, 'e2e', 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('playwright'),
+    ...(step.counts === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     ...step.env,
   }
   const child = spawn(command, args, { cwd: root, env, stdio: step.live ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
@@ -98,25 +122,6 @@ async function run(step: Step): Promise<{ code: number; output: string }> {
     })
     child.on('close', exit => resolve(exit ?? 1))
   })
-  return { code, output }
-}
-
-function readCount(kind: NonNullable<Step['counts']>): Count {
-  if (!existsSync(reportPath(kind))) return { passed: 0, failed: 1, skipped: 0, flaky: 0 }
-  const report = JSON.parse(readFileSync(reportPath(kind), 'utf8'))
-  return kind === 'vitest'
-    ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, flaky: 0 }
-    : {
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-        skipped: report.stats.skipped,
-        flaky: report.stats.flaky,
-      }
-}
-
-function add(total: Count, more: Count): void {
-  total.passed += more.passed
-  total.failed += more.failed
-  total.skipped += more.skipped
-  total.flaky += more.flaky
+  const report = step.counts && { report: readReport(step.counts, file) }
+  return { step, passed: code === 0, seconds: (Date.now() - started) / 1000, output, ...report }
 }

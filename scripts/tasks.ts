@@ -1,11 +1,13 @@
 // What each npm script does, in order. Called by bootstrap.mjs under Node 24.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import type { Scope } from '../e2e/support/scope.ts'
 import { rules, runCheck, unitTests } from './check/run-check.ts'
-import { firebaseSteps } from './firebase.ts'
+import { content } from './check/source-rules.ts'
+import { firebaseSteps, firestoreRules } from './firebase.ts'
 import { oldestPostgres } from './oldest-postgres.ts'
 import { missingForImage } from './pack/try-image.ts'
-import { node, runSteps, type Step, tool } from './steps.ts'
+import { node, runSteps, runToTheEnd, type Step, tool } from './steps.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const [task = 'start', ...rest] = process.argv.slice(2)
@@ -15,23 +17,22 @@ const builtFiles = [
   node('Navigateurs les plus anciens', 'scripts/check/browsers.ts'),
   node('Rien du serveur dans le navigateur', 'scripts/check/browser-bundles.ts'),
 ]
-/** The longest first, so that both lanes end together. */
-const sources = [node('Contenu', 'scripts/check-content.ts'), ...rules]
 /** Restore drills, crashes of whole processes, fuzzing, the corpus of the reader: every `*.long.test.ts`. */
 const longTests: Step = { ...unitTests('.long.test.ts'), title: 'Tests longs' }
 const quickTests: Step = { ...unitTests(), env: { QUICK: '1' } }
 /** The journeys of a scope (e2e/support/scope.ts), or those that the arguments name. */
-const journeys = (scope: 'telling' | 'rest' | 'all'): Step => ({
+const journeys = (scope: Scope): Step => ({
   ...tool('Parcours dans le navigateur', 'playwright', 'test', '-c', 'e2e', ...rest),
   env: { JOURNEYS: scope },
   counts: 'playwright',
 })
 
 /** WebKit and Firefox, where they are installed; they are never looked for on the network. */
-const engines: Step = {
+const engines = (scope: Scope): Step => ({
   ...tool('Parcours dans WebKit et Firefox', 'vitest', 'run', '-c', 'e2e/engines/vitest.config.ts'),
+  env: { JOURNEYS: scope },
   counts: 'vitest',
-}
+})
 
 /** The folder for servers, made and tried. */
 const packed = node('Dossier à installer', 'scripts/pack.ts', '--try', '--uncommitted')
@@ -45,6 +46,18 @@ const packedWithImage: Step =
 
 /** What reads data of the time before PostgreSQL is installed when it is asked for and not before. */
 const importer = tool('Importation', 'pnpm', '-C', 'importer', 'install', '--frozen-lockfile')
+const importerTests: Step[] = [
+  importer,
+  tool('Types (importation)', 'tsc', '-p', 'importer', '--noEmit'),
+  { ...tool('Tests d’importation', 'vitest', 'run', '-c', 'importer/vitest.config.ts'), counts: 'vitest' },
+]
+
+/** The tests that reach the database once more on the oldest PostgreSQL that is supported. */
+const oldestPostgresTests = (): Step => ({
+  ...unitTests('api/src'),
+  title: 'Tests API sur PostgreSQL 15',
+  env: { QUICK: '1', TEST_POSTGRES_BIN: oldestPostgres() },
+})
 
 /** Runs in the foreground until it ends; signals reach it through the terminal or bootstrap.mjs. */
 function foreground(...args: string[]): void {
@@ -69,37 +82,36 @@ const tasks: Record<string, () => void | Promise<void>> = {
   new: () => foreground('scripts/new.ts', ...rest),
   build: () => runSteps([{ ...site, ...live }]),
   check: () => runCheck(rest.includes('--all')),
-  test: () => runSteps([sources, quickTests, site, builtFiles, journeys('telling')]),
-  /** What `npm test` leaves to the landing of a change. */
-  'test:landing': () => runSteps([longTests, site, packed, journeys('rest'), engines]),
+  test: () => runSteps([[content.step, ...rules], quickTests, site, builtFiles, journeys('smoke')]),
+  /** What a change has to pass beside `npm test` before it lands. */
+  'test:landing': () => runSteps([site, engines('smoke'), ...firestoreRules()]),
+  /** Everything, before a release and when an issue ends. */
   'test:full': () => {
     Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000', FUZZ_SEED: String(Date.now() % 2 ** 31) })
-    const previous = node('Construction de la version précédente', 'scripts/previous.ts')
-    return runSteps([
-      sources,
-      unitTests(),
+    return runToTheEnd([
+      // The longest first, so that both lanes end together.
+      [node('Contenu', 'scripts/check-content.ts'), ...rules],
+      quickTests,
+      longTests,
       site,
       builtFiles,
       packedWithImage,
-      previous,
+      node('Construction de la version précédente', 'scripts/previous.ts'),
       node('API de la version précédente sur les tables d’aujourd’hui', 'scripts/previous-api.ts'),
-      { ...journeys('all'), ...live },
-      engines,
+      journeys('all'),
+      engines('all'),
+      oldestPostgresTests(),
+      ...importerTests,
+      node('PRONOTE simulé, lu par un client d’autrui', 'scripts/crosscheck.ts'),
+      ...firebaseSteps(site),
+      node('Un tour de chaque mesure', 'scripts/bench/main.ts', '--runs=1'),
     ])
   },
-  /** The tests that reach the database once more on the oldest PostgreSQL that is supported. */
-  'test:postgres': () =>
-    runSteps([
-      {
-        ...unitTests('api/src'),
-        title: 'Tests API sur PostgreSQL 15',
-        env: { QUICK: '1', TEST_POSTGRES_BIN: oldestPostgres() },
-      },
-    ]),
+  'test:postgres': () => runSteps([oldestPostgresTests()]),
   /** API tests of the release before on the tables of today. */
   'test:previous': () => foreground('scripts/previous-api.ts', ...rest),
   'test:firebase': () => runSteps(firebaseSteps(site)),
-  'test:engines': () => runSteps([site, { ...engines, ...live }]),
+  'test:engines': () => runSteps([site, { ...engines('all'), ...live }]),
   journeys: () => runSteps([site, { ...journeys('all'), ...live }]),
   bench: () => foreground('scripts/bench/main.ts', ...rest),
   grade: () => foreground('scripts/grade.ts', ...rest),
@@ -122,12 +134,7 @@ const tasks: Record<string, () => void | Promise<void>> = {
     await runSteps([importer])
     foreground('importer/import.ts', ...rest)
   },
-  'test:importer': () =>
-    runSteps([
-      importer,
-      tool('Types (importation)', 'tsc', '-p', 'importer', '--noEmit'),
-      { ...tool('Importation', 'vitest', 'run', '-c', 'importer/vitest.config.ts'), counts: 'vitest' },
-    ]),
+  'test:importer': () => runSteps(importerTests),
   'test:crosscheck': () => foreground('scripts/crosscheck.ts'),
   'school:probe': () => foreground('scripts/school-probe.ts', ...rest),
   screens: async () => {

@@ -2,6 +2,7 @@ import { ActivityData } from '@ariane/shared/contracts/activities'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readPack } from '../support/activities.ts'
 import type { Lesson } from '../support/played-types.ts'
+import { readScope } from '../support/scope.ts'
 import type { Pack } from './answers.ts'
 import type { Browser, Engine } from './browsers/browser.ts'
 import { call, makePath } from './calls.ts'
@@ -11,6 +12,11 @@ import { Screen } from './screen.ts'
 
 const FRAME = 'section.present iframe[sandbox="allow-scripts"]'
 const address = inject('address')
+/** Before each change lands one activity is answered, before a release one of each engine. */
+const smoke = readScope(process.env.JOURNEYS) === 'smoke'
+const paths: typeof PATHS = smoke
+  ? PATHS.slice(0, 1).map(([what, lesson, modules]) => [what, lesson, modules.slice(0, 1)])
+  : PATHS
 const lessonPack = ({ place }: Lesson) => readPack(place.subChapterId) as Pack
 
 /** The journeys in one engine. */
@@ -49,7 +55,7 @@ export function playIn(engine: Engine): void {
       await page.see({ css: 'section.present' })
     })
 
-    for (const [what, lesson, modules] of PATHS)
+    for (const [what, lesson, modules] of paths)
       it(`${what} is opened, answered and finished @W08 @M02`, async () => {
         // Somebody new and a path each: a module shows what neither the path nor the week has shown, and the pack names the first of it.
         for (const [type, title, wish] of modules) {
@@ -66,7 +72,7 @@ export function playIn(engine: Engine): void {
         }
       })
 
-    it('each engine of activities was played @W08 @M02', () => {
+    it.skipIf(smoke)('each engine of activities was played (left out of smoke, which answers one) @W08 @M02', () => {
       expect([...played].toSorted()).toEqual(ActivityData.options.map(one => one.shape.engine.value).toSorted())
     })
 

@@ -46,7 +46,7 @@ export function lookIn(engine: Engine): void {
   describeIn(engine, () => {
     let browser: Browser
     const walk: Walk = { found: new Map(), titles: new Map() }
-    const address = inject('demo')
+    const address = inject('address')
 
     beforeAll(async () => {
       browser = await engine.start()

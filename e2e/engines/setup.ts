@@ -5,18 +5,14 @@ import { startServer } from '../support/server.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string
-    /** A filled demonstration. */
-    demo: string
   }
 }
 
-/** One server for both browsers, to which each journey brings its own person, and one that people are on already. */
+/** One server for both browsers: each journey brings its own person; the walk through the screens meets those of the demonstration. */
 export default async function setup(project: TestProject) {
-  const server = await startServer(await freePort())
-  const demo = await startServer(await freePort(), {}, 'api/src/demo/main.ts')
+  const server = process.env.SCREENS
+    ? await startServer(await freePort(), {}, 'api/src/demo/main.ts')
+    : await startServer(await freePort())
   project.provide('address', server.address)
-  project.provide('demo', demo.address)
-  return async () => {
-    await Promise.all([server.remove(), demo.remove()])
-  }
+  return server.remove
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { generatePath, prompt } from '../support/learning.ts'
-import { ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH, SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 async function expectAccessible(page: Page) {
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-test('nothing is wider than a screen of 320 pixels @S06', { tag: ONE_WIDTH }, async ({ page, signIn }) => {
+test('nothing is wider than a screen of 320 pixels @S06', { tag: [ONE_WIDTH, SMOKE] }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn()
   for (const address of [

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { endSession, forgetSession, SIGN_IN_CALL } from '../support/hosting.ts'
 import { openMenu } from '../support/people.ts'
 import { answerQuestions } from '../support/register.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 const enter = "Se connecter / S'inscrire"
@@ -38,7 +39,10 @@ test.describe('Accounts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
   })
 
-  test('anonymous credentials are invented, shown, copied, and work later @A04', async ({ page, context }) => {
+  test('anonymous credentials are invented, shown, copied, and work later @A04', { tag: SMOKE }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/')
     await page.getByRole('button', { name: enter }).click()
@@ -115,10 +119,9 @@ test.describe('Accounts', () => {
 test.describe('Accounts, when something is wrong', () => {
   test.use({ expectedErrors: [/401|409|ERR_FAILED|500/] })
 
-  test('a wrong password and a taken name are said in plain words, what was typed stays @A01 @A05', async ({
-    page,
-    signIn,
-  }) => {
+  test('a wrong password and a taken name are said in plain words, what was typed stays @A01 @A05', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const { email } = await signIn()
     await forgetSession(page)
     await page.goto('/')

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { generatePath, prompt } from '../support/learning.ts'
 import { CHOSEN, LESSONS, NARRATED, PLACED, READ, WRITTEN } from '../support/played-types.ts'
 import { findMiddle, moveFinger } from '../support/pointer.ts'
-import { PHONE } from '../support/scope.ts'
+import { PHONE, SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const { HISTORY, FRENCH, ENGLISH, MATHS } = LESSONS
@@ -119,7 +119,7 @@ test.describe('On a phone', { tag: PHONE }, () => {
     await expect(frame.getByRole('button', { name: /^Trou 1/ })).toHaveText(text)
   })
 
-  test('a question is answered with the finger @M03', async ({ page, signIn }) => {
+  test('a question is answered with the finger @M03', { tag: SMOKE }, async ({ page, signIn }) => {
     const modules = [{ ...prompt('TRUE_FALSE', 'Vrai ou faux'), prompt_generation: '3 affirmations' }]
     const { id } = await generatePath(page, await signIn(), modules, HISTORY.place)
     await page.goto(`/path/${id}`)

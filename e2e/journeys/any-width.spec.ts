@@ -3,7 +3,7 @@ import { fillPath } from '../../scripts/screens/fill-path.ts'
 import { openContext } from '../../scripts/screens/open-context.ts'
 import { PAGES } from '../../scripts/screens/pages.ts'
 import { readFlaws, watchShifts } from '../../scripts/screens/read-flaws.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,7 +30,7 @@ async function expectWhole(page: Page, name: string) {
   }
 }
 
-test.describe('From 320 to 1920 pixels', { tag: [ONE_WIDTH, LANDING] }, () => {
+test.describe('From 320 to 1920 pixels', { tag: ONE_WIDTH }, () => {
   for (const [as, pages] of Map.groupBy(PAGES, page => page.as))
     test(`nothing is cut and no word is broken on any screen of ${as} @S06`, async ({ browser }) => {
       // Many screens, each in five widths.

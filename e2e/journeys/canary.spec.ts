@@ -5,7 +5,7 @@ import { PUBLISHED_FAULTS } from '../support/federation/published-faults.ts'
 import { NEWER, REMOTE, watchEntries, works } from '../support/federation/recovery.ts'
 import { releaseCommand } from '../support/federation/release-command.ts'
 import { registerOperator } from '../support/operator.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
 
 const TOKEN = 'a-token-of-the-operator'
@@ -21,7 +21,7 @@ const command = (folder: string, server: string, ...words: string[]) =>
 test.use({ expectedErrors: [/./] })
 
 test('a canary that throws for one in five is stopped and taken back by itself; history and health page say why @W02', {
-  tag: [ONE_WIDTH, LANDING],
+  tag: ONE_WIDTH,
 }, async ({ page, browser, serve, defer }) => {
   test.setTimeout(900_000)
   const own = ownSite(REMOTE)

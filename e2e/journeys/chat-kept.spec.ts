@@ -3,7 +3,7 @@ import { askByCall, field, findState, follow, say, sendButton, test, textsIn, th
 import { callApi } from '../support/learning.ts'
 import { elsewhere } from '../support/people.ts'
 import { EMBEDDED } from '../support/plays.ts'
-import { ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH, SMOKE } from '../support/scope.ts'
 import { expect, register } from '../support/test.ts'
 
 const QUESTION = { subject: 'Histoire', description: 'Les dates de la Révolution.' }
@@ -17,10 +17,9 @@ async function expectSame(pages: Page[], words: readonly string[]) {
 test.describe('A conversation over a bad line', () => {
   test.use({ expectedErrors: [/ERR_|Failed to (fetch|load)|50\d/] })
 
-  test('what is said offline waits, keeps its order and goes by itself; the answer catches up @C05 @C07', async ({
-    page,
-    pair: { pupil, his },
-  }) => {
+  test('what is said offline waits, keeps its order and goes by itself; the answer catches up @C05 @C07', {
+    tag: SMOKE,
+  }, async ({ page, pair: { pupil, his } }) => {
     test.slow()
     await askByCall(page, pupil, QUESTION)
     await his.goto(`/chat/${pupil.uid}`)

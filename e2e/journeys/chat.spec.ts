@@ -3,12 +3,13 @@ import { ask, askByCall, field, findState, follow, say, sendButton, test, textsI
 import { press, tabTo } from '../support/keyboard.ts'
 import { elsewhere, openMenu } from '../support/people.ts'
 import { EMBEDDED } from '../support/plays.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect } from '../support/test.ts'
 
 const QUESTION = { subject: 'Mathématiques', description: 'Je ne comprends pas les fractions égales.' }
 
 test.describe('The chat with a teacher', () => {
-  test('a pupil asks, a teacher answers live, the pupil closes and asks again @C01 @C02 @C06', async ({
+  test('a pupil asks, a teacher answers live, the pupil closes and asks again @C01 @C02 @C06', { tag: SMOKE }, async ({
     page,
     pair: { pupil, teacher, his },
   }) => {

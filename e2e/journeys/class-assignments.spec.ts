@@ -4,14 +4,13 @@ import { answerQuiz, createClass, fillClass, playQuiz } from '../support/classes
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { printed } from '../support/papers.ts'
 import { elsewhere, enterAs } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 test.describe('Work given to a class', () => {
-  test('lands in the planner and among the paths, shows where each pupil is, is extended, withdrawn and given again @K02', async ({
-    page,
-    browser,
-    signIn,
-  }) => {
+  test('lands in the planner and among the paths, shows where each pupil is, is extended, withdrawn and given again @K02', {
+    tag: SMOKE,
+  }, async ({ page, browser, signIn }) => {
     test.slow()
     const teacher = await signIn({ role: 'ROLE_TEACHER', grade: '4ème' })
     await page.goto('/')

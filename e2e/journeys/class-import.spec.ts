@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { createPupil, elsewhere, enterAs } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 /** 'é' as old spreadsheets write it. */
@@ -8,7 +9,7 @@ const windows1252 = (text: string) => Buffer.from(text, 'latin1')
 test.describe('A class list', () => {
   test.use({ expectedErrors: [/import-students|class list/] })
 
-  test('is checked line by line, creates accounts once, and prints what pupils need @A17', async ({
+  test('is checked line by line, creates accounts once, and prints what pupils need @A17', { tag: SMOKE }, async ({
     page,
     browser,
     signIn,

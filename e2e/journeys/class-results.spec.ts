@@ -3,14 +3,13 @@ import { createClass, fillClass, playQuiz } from '../support/classes.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { elsewhere, enterAs } from '../support/people.ts'
 import { createEvent } from '../support/planner.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 test.describe('The results of a class', () => {
-  test('come from what pupils answer, notion by notion: who, what, side by side, and in words for the pupil @K03 @K05', async ({
-    page,
-    browser,
-    signIn,
-  }) => {
+  test('come from what pupils answer, notion by notion: who, what, side by side, and in words for the pupil @K03 @K05', {
+    tag: SMOKE,
+  }, async ({ page, browser, signIn }) => {
     test.slow()
     const teacher = await signIn({ role: 'ROLE_TEACHER' })
     await page.goto('/')

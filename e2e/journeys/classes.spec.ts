@@ -1,17 +1,16 @@
 import { expectAccessible } from '../support/axe.ts'
 import { HOSTED } from '../support/hosting.ts'
 import { elsewhere, openMenu } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 test.describe('A class', () => {
   // With Firebase the copy of a link that a class makes or ends comes a moment later: until then the chat refuses its count.
   test.use({ expectedErrors: HOSTED ? [/403 .*runAggregationQuery/] : [] })
 
-  test('is made from an imported list, entered by code with a teacher’s yes, shared with a colleague, and goes on next year @K01', async ({
-    page,
-    browser,
-    signIn,
-  }) => {
+  test('is made from an imported list, entered by code with a teacher’s yes, shared with a colleague, and goes on next year @K01', {
+    tag: SMOKE,
+  }, async ({ page, browser, signIn }) => {
     test.slow()
     const teacher = await signIn({ role: 'ROLE_TEACHER' })
     const tag = freshName('x')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { enterAs } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const html = (page: Page) => page.locator('html')
@@ -9,7 +10,10 @@ const readFont = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(title => getComputedStyle(title).fontFamily)
 
 test.describe('Display comfort', () => {
-  test('is applied at once in shell and remotes, and remembered for each person @T05', async ({ page, signIn }) => {
+  test('is applied at once in shell and remotes, and remembered for each person @T05', { tag: SMOKE }, async ({
+    page,
+    signIn,
+  }) => {
     const first = await signIn()
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Confort d’affichage' }).click()

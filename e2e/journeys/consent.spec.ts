@@ -2,10 +2,11 @@ import { expectAccessible } from '../support/axe.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { registerOperator } from '../support/operator.ts'
 import { createPupil, elsewhere, enterAs, followByCode } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 test.describe('The consent of a parent', () => {
-  test('is given by the adult who opened the account, seen by the pupil, and withdrawn @A16', async ({
+  test('is given by the adult who opened the account, seen by the pupil, and withdrawn @A16', { tag: SMOKE }, async ({
     page,
     browser,
     signIn,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH, SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A page of the shell, a screen of each remote, one screen alone, and a frame. */
@@ -50,7 +50,7 @@ test.describe('The policy of every page', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('lets no script run that is not ours: no inline, no evaluated text, no other address @S12', {
-    tag: ONE_WIDTH,
+    tag: [ONE_WIDTH, SMOKE],
   }, async ({ page, signIn }) => {
     await signIn()
     for (const address of [...PAGES, ...ALONE]) {

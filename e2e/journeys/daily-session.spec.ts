@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { createEvent } from '../support/planner.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The session of the day', () => {
@@ -17,10 +18,9 @@ test.describe('The session of the day', () => {
     await expect(page.getByText('Histoire, 4ème', { exact: true })).toBeVisible()
   })
 
-  test('says what it is made of and why, plays one part after the other, and ends on the thread @U01', async ({
-    page,
-    signIn,
-  }) => {
+  test('says what it is made of and why, plays one part after the other, and ends on the thread @U01', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const person = await signIn()
     await page.goto('/')
     await generatePath(page, person, [prompt('TEXT', 'Le cours')], {

@@ -1,9 +1,13 @@
 import { openBlock } from '../support/dashboard.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The dashboard', () => {
-  test('greets, counts, recommends and has its empty texts @D01 @D03 @D04', async ({ page, signIn }) => {
+  test('greets, counts, recommends and has its empty texts @D01 @D03 @D04', { tag: SMOKE }, async ({
+    page,
+    signIn,
+  }) => {
     const { name } = await signIn()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)

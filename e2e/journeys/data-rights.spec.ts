@@ -3,6 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { createPupil, elsewhere, enterAs, followByCode } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 /** The first file of an archive, which is the page to read. */
@@ -22,7 +23,7 @@ async function viewAs(page: Page, name: string) {
 test.describe('The data of a pupil', () => {
   test.use({ expectedErrors: [/400/] })
 
-  test('are his to take away, in an archive that a person can read @A14', async ({ page, signIn }) => {
+  test('are his to take away, in an archive that a person can read @A14', { tag: SMOKE }, async ({ page, signIn }) => {
     const pupil = await signIn({ grade: '5ème' })
     await page.goto('/profile')
     await page.getByRole('link', { name: 'Mes données' }).click()
@@ -66,10 +67,9 @@ test.describe('The data of a pupil', () => {
     await expect(page.getByRole('button', { name: 'Télécharger mes données' })).toBeEnabled()
   })
 
-  test('an account ends seven days after its password was typed, and the banner undoes it @A14', async ({
-    page,
-    signIn,
-  }) => {
+  test('an account ends seven days after its password was typed, and the banner undoes it @A14', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const pupil = await signIn()
     await page.goto('/profile/donnees')
     await page.getByRole('button', { name: 'Supprimer mon compte…' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openBlock } from '../support/dashboard.ts'
+import { SMOKE } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,7 +25,7 @@ async function enter(page: Page, login: string) {
 test.describe.configure({ mode: 'serial' })
 
 test.describe('The demo class', () => {
-  test('a pupil finds paths, alerts and a full week @D01 @D04 @N02', async ({ page }) => {
+  test('a pupil finds paths, alerts and a full week @D01 @D04 @N02', { tag: SMOKE }, async ({ page }) => {
     await enter(page, 'camille-demo')
     await expect((await openBlock(page, 'Parcours récents')).getByRole('link')).not.toHaveCount(0)
     await page.goto(`${demo.address}/scolaire`)

@@ -1,4 +1,5 @@
 import { readFlaws, watchShifts } from '../../scripts/screens/read-flaws.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Scripts that do not come for as long as a journey wants. */
@@ -73,25 +74,26 @@ test.describe('The welcome page before any script came', () => {
 })
 
 test.describe('The page of somebody with a session before any script came', () => {
-  test('has menu and place of the screen, and nothing moves when the screen comes @W06', async ({
-    page,
-    signIn,
-  }, info) => {
-    await signIn()
-    await page.addInitScript(watchShifts)
-    const release = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    const frame = page.locator('[data-frame]')
-    await expect(frame.getByRole('status')).toHaveText('Chargement…')
-    await expect(frame.getByRole('link')).toHaveCount(0)
-    await page.screenshot({ path: info.outputPath('frame.png') })
-    release()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bonjour')
-    await expect(frame).toHaveCount(0)
-    await expect(page.locator('[data-waiting]')).toHaveCount(0)
-    const { shift } = await page.evaluate(readFlaws)
-    expect(shift).toBeLessThanOrEqual(0.02)
-  })
+  test(
+    'has menu and place of the screen, and nothing moves when the screen comes @W06',
+    { tag: SMOKE },
+    async ({ page, signIn }, info) => {
+      await signIn()
+      await page.addInitScript(watchShifts)
+      const release = await holdScripts(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      const frame = page.locator('[data-frame]')
+      await expect(frame.getByRole('status')).toHaveText('Chargement…')
+      await expect(frame.getByRole('link')).toHaveCount(0)
+      await page.screenshot({ path: info.outputPath('frame.png') })
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Bonjour')
+      await expect(frame).toHaveCount(0)
+      await expect(page.locator('[data-waiting]')).toHaveCount(0)
+      const { shift } = await page.evaluate(readFlaws)
+      expect(shift).toBeLessThanOrEqual(0.02)
+    },
+  )
 
   test('keeps the menu that was closed on this device @W06', async ({ page, signIn }) => {
     await signIn()

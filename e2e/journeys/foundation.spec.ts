@@ -3,6 +3,7 @@ import { openBlock } from '../support/dashboard.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { openMenu } from '../support/people.ts'
 import { answerQuestions } from '../support/register.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 type Entry = { identifier: string; password: string }
@@ -102,7 +103,10 @@ for (const [kind, enter] of Object.entries(REGISTRATIONS))
 test.describe('A server killed in the middle of a generation', () => {
   test.use({ expectedErrors: [/ERR_|Failed to fetch|5\d\d/] })
 
-  test('finishes the path after the next start, and the pupil sees it @X05 @R07 @G04', async ({ page, serve }) => {
+  test('finishes the path after the next start, and the pupil sees it @X05 @R07 @G04', { tag: SMOKE }, async ({
+    page,
+    serve,
+  }) => {
     test.setTimeout(120_000)
     const server = await serve({ JOB_STEP_MS: '1500' }, 'api/src/simulator/main.ts')
     const person = await register(page, server.address, {})

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { admin, operatorPage } from '../support/operator.ts'
 import { elsewhere } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 const ENTER = "Se connecter / S'inscrire"
@@ -36,7 +37,10 @@ async function choosePassword(dialog: Locator, password = 'secret-1') {
 test.describe('Who may register', () => {
   test.use({ expectedErrors: [/40[0134]/] })
 
-  test('whoever has the code of the school, and no common password @G02 @G07', async ({ page, serve }) => {
+  test('whoever has the code of the school, and no common password @G02 @G07', { tag: SMOKE }, async ({
+    page,
+    serve,
+  }) => {
     test.setTimeout(120_000)
     const { address } = await serve({ REGISTRATION: 'code', REGISTRATION_CODE: 'ROSE-2026' })
     const dialog = await openRegistration(page, address)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { NAMES } from '../support/federation/remotes.ts'
 import { registerOperator } from '../support/operator.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
@@ -9,11 +10,9 @@ const card = (page: Page, name: string) => page.getByRole('region', { name })
 test.describe('The state of the suite', () => {
   test.use({ expectedErrors: [/\/api\/health\)|net::ERR_|status of 404/] })
 
-  test('is shown to the operator: what runs, what failed on a pupil’s page, nothing to anybody else @F06', async ({
-    page,
-    browser,
-    serve,
-  }) => {
+  test('is shown to the operator: what runs, what failed on a pupil’s page, nothing to anybody else @F06', {
+    tag: SMOKE,
+  }, async ({ page, browser, serve }) => {
     test.setTimeout(120_000)
     const server = await serve()
     await test.step('a pupil meets a chat that is down, and finds no such page', async () => {

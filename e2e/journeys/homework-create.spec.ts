@@ -13,13 +13,13 @@ import {
 } from '../support/homework-sheet.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { docx, pdf, plain } from '../support/papers.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('Homework', () => {
-  test('a homework is written by keyboard alone, from the empty screen to its card @H01 @H03 @H04', async ({
-    page,
-    signIn,
-  }) => {
+  test('a homework is written by keyboard alone, from the empty screen to its card @H01 @H03 @H04', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     test.slow()
     const person = await signIn()
     await page.goto('/homework')
@@ -80,7 +80,10 @@ test.describe('Homework', () => {
     await expect(sheet(page).getByRole('button', { name: /^Texte/ })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('a text, a PDF and a Word document are read, corrected and sent as text @H02 @H07', async ({ page, signIn }) => {
+  test('a text, a PDF and a Word document are read, corrected and sent as text @H02 @H07', { tag: SMOKE }, async ({
+    page,
+    signIn,
+  }) => {
     test.slow()
     await signIn()
     await begin(page, 'Fichier')

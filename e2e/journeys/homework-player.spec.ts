@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { createHomework } from '../support/homework.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { next, shownSlide } from '../support/player.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const EQUATION = 'Exercice 1 : Résoudre l’équation 3x + 5 = 20.'
@@ -18,10 +19,9 @@ async function expectAccessible(page: Page) {
 }
 
 test.describe('Homework player', () => {
-  test('asks, recalls the lesson, lets try first, corrects step by step and goes on where one was @H05 @H06', async ({
-    page,
-    signIn,
-  }) => {
+  test('asks, recalls the lesson, lets try first, corrects step by step and goes on where one was @H05 @H06', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const person = await signIn()
     await page.goto('/homework')
     const { id } = await createHomework(page, person, `${EQUATION}\n${SUM}`)

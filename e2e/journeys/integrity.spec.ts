@@ -4,7 +4,7 @@ import { cell, OUTCOME } from '../support/federation/cells.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { createHomework } from '../support/homework.ts'
 import { createModule, holdPath } from '../support/player.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, register, test } from '../support/test.ts'
@@ -71,7 +71,7 @@ test.describe('A tampered file of a remote', () => {
       const expected = fallsBack ? 'the last good version' : 'a panel with a retry that heals'
       test(`${kind}, ${column}: never used, ${expected} @S12`, {
         // A table is whole or is not: all of it before a change lands.
-        tag: [ONE_WIDTH, LANDING],
+        tag: ONE_WIDTH,
         annotation: [
           cell({ table: 'Tampered file', row: kind, column, of: FILES.length * 2 }),
           { type: OUTCOME, description: fallsBack ? 'last good version' : 'panel, heals' },

@@ -2,7 +2,7 @@ import { fillPath } from '../../scripts/screens/fill-path.ts'
 import { openContext } from '../../scripts/screens/open-context.ts'
 import { PAGES } from '../../scripts/screens/pages.ts'
 import { walkControls } from '../support/reach.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => demo.remove())
 
-test.describe('By keyboard alone', { tag: [ONE_WIDTH, LANDING] }, () => {
+test.describe('By keyboard alone', { tag: ONE_WIDTH }, () => {
   for (const [as, pages] of Map.groupBy(PAGES, page => page.as))
     test(`every control on every screen of ${as} is reached, and left @M03 @W08`, async ({ browser }) => {
       // Many screens, a key for each of their controls.

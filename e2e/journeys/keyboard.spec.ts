@@ -1,8 +1,8 @@
 import { press, tabTo } from '../support/keyboard.ts'
-import { ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH, SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
-test('every screen of the menu is reached and left by keyboard alone @M03 @W08', { tag: ONE_WIDTH }, async ({
+test('every screen of the menu is reached and left by keyboard alone @M03 @W08', { tag: [ONE_WIDTH, SMOKE] }, async ({
   page,
   signIn,
 }) => {

@@ -2,7 +2,7 @@ import { FAULTS } from '../support/federation/faults.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { recovery } from '../support/federation/recovery.ts'
 import { operatorPage } from '../support/operator.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
 
 const REMOTE = 'mf-objectives'
@@ -15,7 +15,7 @@ test.use({ expectedErrors: [/./] })
 
 for (const [name, kind] of Object.entries(KINDS))
   test(`a published version with the fault « ${name} » gives way to the last good one, and the operator hears of it @S10 @W01`, {
-    tag: [ONE_WIDTH, LANDING],
+    tag: ONE_WIDTH,
     annotation: recovery(name, { sees: 'the last good version', heals: 'at once' }),
   }, async ({ page, browser, serve, defer }) => {
     const fault = FAULTS[name]

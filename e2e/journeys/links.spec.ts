@@ -1,16 +1,14 @@
 import { expectAccessible } from '../support/axe.ts'
 import { elsewhere, enterAs } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('Links between a pupil and adults', () => {
   test.use({ expectedErrors: [/403|404/] })
 
-  test('a pupil makes a code, a teacher enters it once, the pupil sees what he did and stops him @A12 @S07', async ({
-    page,
-    browser,
-    signIn,
-    baseURL,
-  }) => {
+  test('a pupil makes a code, a teacher enters it once, the pupil sees what he did and stops him @A12 @S07', {
+    tag: SMOKE,
+  }, async ({ page, browser, signIn, baseURL }) => {
     // Two browsers one after the other, five looks by axe.
     test.slow()
     const teacher = await signIn({ role: 'ROLE_TEACHER' })

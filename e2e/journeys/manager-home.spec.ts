@@ -4,11 +4,12 @@ import { generatePath, prompt } from '../support/learning.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { createPupil, elsewhere, enterAs } from '../support/people.ts'
 import { createEvent } from '../support/planner.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The home of a manager', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
-  test('it starts empty, shows who needs help first, and opens the matter as the pupil @A17', async ({
+  test('it starts empty, shows who needs help first, and opens the matter as the pupil @A17', { tag: SMOKE }, async ({
     page,
     browser,
     signIn,

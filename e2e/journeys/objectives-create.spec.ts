@@ -1,6 +1,7 @@
 import { addTask, expectAccessible, field, findSheet, next, openSheet, toTasks } from '../support/create-objective.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { recordSent } from '../support/player.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const OBJECTIVES = '**/api/objectives'
@@ -9,7 +10,10 @@ const parisDay = (more = 0) =>
   new Date(Date.now() + more * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
 
 test.describe('A new objective', () => {
-  test('is created in three steps with the pupil’s own tasks @O02 @O03 @O05', async ({ page, signIn }) => {
+  test('is created in three steps with the pupil’s own tasks @O02 @O03 @O05', { tag: SMOKE }, async ({
+    page,
+    signIn,
+  }) => {
     const person = await signIn()
     const sent = await recordSent(page, '/api/objectives')
     const sheet = await openSheet(page)

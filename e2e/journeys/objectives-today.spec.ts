@@ -1,13 +1,13 @@
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/keyboard.ts'
 import { createObjective, dayFromNow, send } from '../support/objectives.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('Today and the week', () => {
-  test('tasks of the day are evaluated with one tap, changed with another, and celebrated @O09 @O11', async ({
-    page,
-    signIn,
-  }) => {
+  test('tasks of the day are evaluated with one tap, changed with another, and celebrated @O09 @O11', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const pupil = await signIn()
     await createObjective(page, pupil, {
       tasks: [

@@ -1,13 +1,13 @@
 import { generatePath, prompt } from '../support/learning.ts'
 import { keepHere, NO_NETWORK, readDevice, seenLine } from '../support/offline.ts'
 import { createEvent } from '../support/planner.ts'
-import { ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH, SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: NO_NETWORK })
 
 test.describe('On a device that keeps what was opened', () => {
-  test('the week and a path open again without a connection, and say since when @S14 @W07', async ({
+  test('the week and a path open again without a connection, and say since when @S14 @W07', { tag: SMOKE }, async ({
     page,
     signIn,
   }) => {

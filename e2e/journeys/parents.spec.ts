@@ -4,13 +4,13 @@ import { openMailbox } from '../support/mailbox.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { createPupil, elsewhere, enterAs, openMenu } from '../support/people.ts'
 import { createEvent } from '../support/planner.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 test.describe('The home of a parent', () => {
-  test('speaks of children, shows the week of each on one page and as a digest, and has nothing of a pupil @K07', async ({
-    page,
-    signIn,
-  }) => {
+  test('speaks of children, shows the week of each on one page and as a digest, and has nothing of a pupil @K07', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const parent = await signIn({ role: 'ROLE_PARENT' })
     await page.goto('/')
     const main = page.getByRole('main')

@@ -1,12 +1,13 @@
 import { expectAccessible } from '../support/axe.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { elsewhere, enterAs } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 test.describe('Passwords', () => {
   test.use({ expectedErrors: [/400|401/] })
 
-  test('a change needs the current one and ends the session of another device @A13', async ({
+  test('a change needs the current one and ends the session of another device @A13', { tag: SMOKE }, async ({
     page,
     browser,
     signIn,

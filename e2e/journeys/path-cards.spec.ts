@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { createPupil, openMenu } from '../support/people.ts'
 import { createModule, holdPath } from '../support/player.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -10,7 +11,7 @@ const change = (page: Page, title: string) =>
   page.getByRole('button', { name: `Modifier le parcours « ${title} »`, exact: true }).click()
 
 test.describe('Cards of paths', () => {
-  test('a path is renamed, duplicated and, once confirmed, deleted @R08', async ({ page, signIn }) => {
+  test('a path is renamed, duplicated and, once confirmed, deleted @R08', { tag: SMOKE }, async ({ page, signIn }) => {
     test.slow()
     const person = await signIn()
     await generatePath(page, person, [prompt('TEXT', 'L’essentiel')])

@@ -3,12 +3,16 @@ import { press, tabTo } from '../support/keyboard.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { createEvent, editSheet, findDay, newSheet, otherDay } from '../support/planner.ts'
 import { recordSent } from '../support/player.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const EVENT = '**/api/calendar/event'
 
 test.describe('An event of one’s own', () => {
-  test('is added on a day with its defaults, once it has a title @N02 @N04 @N11', async ({ page, signIn }) => {
+  test('is added on a day with its defaults, once it has a title @N02 @N04 @N11', { tag: SMOKE }, async ({
+    page,
+    signIn,
+  }) => {
     const person = await signIn()
     const sent = await recordSent(page, '/api/calendar/event')
     await page.goto('/scolaire')

@@ -4,16 +4,16 @@ import { expectAccessible } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { createEvent, findDay } from '../support/planner.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Wednesday of this week, whatever today is. */
 const wednesday = () => shiftDay(dayFromNow(0), 3 - weekdayNumber(dayFromNow(0)))
 
 test.describe('The planner on a phone @phone', () => {
-  test('puts one day first, with what has to be ready above its lessons and the free time between them @N02 @U04', async ({
-    page,
-    signIn,
-  }) => {
+  test('puts one day first, with what has to be ready above its lessons and the free time between them @N02 @U04', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const person = await signIn()
     await page.goto('/scolaire')
     const day = wednesday()

@@ -14,6 +14,7 @@ import {
   stored,
   URL_OF_SCHOOL,
 } from '../support/school.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('Synchronising with the school', () => {
@@ -23,7 +24,7 @@ test.describe('Synchronising with the school', () => {
     await callApi(page, '/api/rights/consent/of-age', { userId: uid })
   })
 
-  test('PRONOTE fills the week, says so, closes and keeps nothing @N03 @N08 @N09', async ({ page }) => {
+  test('PRONOTE fills the week, says so, closes and keeps nothing @N03 @N08 @N09', { tag: SMOKE }, async ({ page }) => {
     const sheet = await pronote(page, 'camille')
     await expectAccessible(page)
     await start(sheet).click()

@@ -1,10 +1,11 @@
 import { expectAccessible } from '../support/axe.ts'
 import { createObjective, dayFromNow } from '../support/objectives.ts'
 import { createEvent, findDay, otherDay } from '../support/planner.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The week', () => {
-  test('counts lessons, tests, and homework until it is done @N02 @N03', async ({ page, signIn }) => {
+  test('counts lessons, tests, and homework until it is done @N02 @N03', { tag: SMOKE }, async ({ page, signIn }) => {
     const person = await signIn()
     await page.goto('/scolaire')
     await createEvent(page, person, { title: 'Exercices 4 et 5', type: 'homework' })

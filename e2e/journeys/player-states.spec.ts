@@ -1,16 +1,16 @@
 import { openBlock } from '../support/dashboard.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { createModule, holdPath, next, recordSent, silence } from '../support/player.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const quiz = { ...prompt('TRUE_FALSE', 'Le test'), prompt_generation: '3 affirmations' }
 
 test.describe('Questions to Ariane', () => {
-  test('a question gets explanations and examples; one she does not know gets an honest answer @L05', async ({
-    page,
-    signIn,
-  }) => {
+  test('a question gets explanations and examples; one she does not know gets an honest answer @L05', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const person = await signIn()
     const path = await generatePath(page, person, [prompt('TEXT', 'Le cours')], PLACE)
     const sent = await recordSent(page, '/interaction')
@@ -126,10 +126,9 @@ test.describe('A path that is not there', () => {
 })
 
 test.describe('Progress', () => {
-  test('what was done is kept: the path resumes where one stopped, its card and the dashboard show it @L08 @M03', async ({
-    page,
-    signIn,
-  }) => {
+  test('what was done is kept: the path resumes where one stopped, its card and the dashboard show it @L08 @M03', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const person = await signIn()
     const modules = [prompt('TEXT', 'Le cours'), quiz, prompt('TEXT', 'La fin')]
     const { id } = await generatePath(page, person, modules, PLACE)

@@ -2,6 +2,7 @@ import type { PathDetail } from '@ariane/shared/contracts/learning'
 import AxeBuilder from '@axe-core/playwright'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { createModule, holdPath, next, recordSent, shownSlide, silence } from '../support/player.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 import { countTimers } from '../support/timers.ts'
 
@@ -81,10 +82,9 @@ test.describe('Player', () => {
     await expect.poll(ticking).toBe(0)
   })
 
-  test('an interactive module is stepped through chapter by chapter, told to its frame, then left @L03', async ({
-    page,
-    signIn,
-  }) => {
+  test('an interactive module is stepped through chapter by chapter, told to its frame, then left @L03', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     await page.addInitScript(() => {
       const received: unknown[] = []
       Object.assign(window, { received })

@@ -1,9 +1,10 @@
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The profile', () => {
-  test('shows who I am and saves my names, trimmed @P01', async ({ page, signIn }) => {
+  test('shows who I am and saves my names, trimmed @P01', { tag: SMOKE }, async ({ page, signIn }) => {
     const { email } = await signIn({ grade: '3ème' })
     await page.goto('/profile')
     await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email)

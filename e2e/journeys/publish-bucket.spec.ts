@@ -8,7 +8,7 @@ const METRICS_TOKEN = 'who-watches-over-it'
 
 test.use({ expectedErrors: [/mf-objectives is switched off/] })
 
-test('a bucket: new pages and open tabs follow within a minute, a changed byte is refused, and without the bucket all goes on @F02 @S12 @one-width @landing', async ({
+test('a bucket: new pages and open tabs follow within a minute, a changed byte is refused, and without the bucket all goes on @F02 @S12 @one-width', async ({
   page,
   serve,
   defer,

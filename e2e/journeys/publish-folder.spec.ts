@@ -5,7 +5,7 @@ import type { Surface } from '../../scripts/release/gate/surface.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { REMOTE, watchEntries, works } from '../support/federation/recovery.ts'
 import { releaseCommand } from '../support/federation/release-command.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
 
 const BEFORE = '1.0.0-avant'
@@ -36,7 +36,7 @@ async function siteFromBefore() {
 }
 
 test('« release publish » builds a remote, opens it and stores it in a folder, and what the published shell cannot carry is stored nowhere @F01 @F03 @W03', {
-  tag: [ONE_WIDTH, LANDING],
+  tag: ONE_WIDTH,
 }, async ({ page, serve, defer }) => {
   test.setTimeout(600_000)
   const site = await siteFromBefore()

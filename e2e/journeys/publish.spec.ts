@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { createHomework } from '../support/homework.ts'
 import { next } from '../support/player.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 const REMOTE = 'mf-learning'
@@ -10,11 +11,9 @@ const HALF = '3x = 20 - 5'
 
 test.use({ expectedErrors: [/mf-learning is switched off/] })
 
-test('a publish during a half-written homework answer: the tab keeps what is typed, is told once it pauses, and gets the new version when it agrees @S11 @F02', async ({
-  page,
-  serve,
-  defer,
-}) => {
+test('a publish during a half-written homework answer: the tab keeps what is typed, is told once it pauses, and gets the new version when it agrees @S11 @F02', {
+  tag: SMOKE,
+}, async ({ page, serve, defer }) => {
   test.setTimeout(180_000)
   const own = ownSite(REMOTE)
   defer(own.remove)

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'math-4-geometrie', subChapterId: 'math-4-pythagore' }
@@ -7,10 +8,9 @@ const EMPTY = 'rgba(0, 0, 0, 0)'
 const OTHER = 'C’est au programme de 5ème, dans le chapitre « Espace et géométrie »'
 
 test.describe('Questions to Ariane', () => {
-  test('a pupil asks as he writes, is put right, asks on, and reads what is from another year @Q04', async ({
-    page,
-    signIn,
-  }) => {
+  test('a pupil asks as he writes, is put right, asks on, and reads what is from another year @Q04', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const person = await signIn()
     const path = await generatePath(page, person, [prompt('ADVANCED_TEXT', 'Le cours')], PLACE)
     await page.goto(`/path/${path.id}`)

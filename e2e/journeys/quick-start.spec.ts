@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const topic = (page: Page, name: RegExp) => page.getByRole('button', { name })
 
 test.describe('The quick start', () => {
-  test('leads in three taps from « Réviser » to a path of five steps, and then there is one action @U03', async ({
-    page,
-    signIn,
-  }) => {
+  test('leads in three taps from « Réviser » to a path of five steps, and then there is one action @U03', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     await signIn({ grade: '5ème' })
     await page.goto('/revisions')
     await page.getByRole('button', { name: 'Réviser', exact: true }).click()

@@ -1,7 +1,7 @@
 import { dripServer } from '../support/federation/drip.ts'
 import { PUBLISHED_FAULTS } from '../support/federation/published-faults.ts'
 import { NEWER, REMOTE, recovery, recoverySite, watchEntries, works } from '../support/federation/recovery.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, register, test } from '../support/test.ts'
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   site.remove()
 })
 
-const tag = [ONE_WIDTH, LANDING]
+const tag = ONE_WIDTH
 
 test('the entry comes byte by byte: the last good version @W01', {
   tag,

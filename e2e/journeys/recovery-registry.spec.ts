@@ -6,7 +6,7 @@ import { makeKeys, signed } from '../../scripts/release/signature.ts'
 import { folderStorage } from '../../scripts/release/storage/folder.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { NEWER, REMOTE, recovery, watchEntries, works } from '../support/federation/recovery.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, register, test } from '../support/test.ts'
@@ -67,7 +67,7 @@ const touch = () =>
 
 for (const [fault, [refused, damage]] of Object.entries(DAMAGES))
   test(`${fault}: pages work as before, and the next good one is taken @W01`, {
-    tag: [ONE_WIDTH, LANDING],
+    tag: ONE_WIDTH,
     annotation: recovery(fault, { sees: 'nothing: what was given before', heals: 'the next good registry' }),
   }, async ({ page }) => {
     const site = async () => (await (await page.request.get(`${server.address}/readyz`)).json()).site.refused

@@ -1,10 +1,10 @@
 import { PUBLISHED_FAULTS } from '../support/federation/published-faults.ts'
 import { NEWER, recovery, recoverySite, watchEntries, works } from '../support/federation/recovery.ts'
 import { generatePath, prompt } from '../support/learning.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
 
-const tag = [ONE_WIDTH, LANDING]
+const tag = ONE_WIDTH
 
 test.use({ expectedErrors: [/./] })
 // Each has a server of its own.

@@ -10,7 +10,7 @@ import {
   works,
 } from '../support/federation/recovery.ts'
 import { operatorPage } from '../support/operator.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH, SMOKE } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, register, test } from '../support/test.ts'
@@ -72,7 +72,7 @@ for (const [fault, pattern] of Object.entries({
   'one request for a first file fails': FILES,
 }))
   test(`${fault}: the same version is there a moment later, and no other is asked for @W01`, {
-    tag: fault.includes('entry') ? [ONE_WIDTH] : [ONE_WIDTH, LANDING],
+    tag: fault.includes('entry') ? [ONE_WIDTH, SMOKE] : ONE_WIDTH,
     annotation: recovery(fault, ONCE_MORE),
   }, async ({ page }) => {
     await site.give()
@@ -87,7 +87,7 @@ for (const [fault, pattern] of Object.entries({
 
 for (const [fault, [pattern, answer]] of Object.entries(ANSWERS))
   test(`${fault}: the same version once more, then the last good one @W01`, {
-    tag: [ONE_WIDTH, LANDING],
+    tag: ONE_WIDTH,
     annotation: recovery(fault, LAST_GOOD),
   }, async ({ page }) => {
     await site.give()
@@ -100,7 +100,7 @@ for (const [fault, [pattern, answer]] of Object.entries(ANSWERS))
   })
 
 test('an effect of the first drawing throws: the last good version @W01', {
-  tag: [ONE_WIDTH, LANDING],
+  tag: ONE_WIDTH,
   annotation: recovery('throws in an effect', LAST_GOOD),
 }, async ({ page }) => {
   await site.give(PUBLISHED_FAULTS['throws in an effect'])
@@ -119,7 +119,7 @@ const LATER = {
 }
 for (const [fault, breaks] of Object.entries(LATER))
   test(`${fault}: a panel, which heals after a rollback without a reload @W01`, {
-    tag: fault === 'throws once it was drawn' ? [ONE_WIDTH] : [ONE_WIDTH, LANDING],
+    tag: ONE_WIDTH,
     annotation: recovery(fault, PANEL),
   }, async ({ page }) => {
     const isFile = fault === 'a later file is not there'
@@ -164,7 +164,7 @@ test.describe('a version that freezes the page', () => {
   }
 
   test('the next page has the last good version and says so, and the operator hears of it @W01', {
-    tag: [ONE_WIDTH],
+    tag: ONE_WIDTH,
     annotation: recovery('draws without end', {
       sees: 'a page that hangs, once',
       heals: 'the next page: last good version, said',
@@ -189,7 +189,7 @@ test.describe('a version that freezes the page', () => {
   })
 
   test('without another version it is not run again until somebody asks for it, and a repair heals @W01', {
-    tag: [ONE_WIDTH, LANDING],
+    tag: ONE_WIDTH,
     annotation: recovery('draws without end, no last good version', {
       sees: 'a page that hangs, once, then a panel',
       heals: '« Réessayer », after a rollback',

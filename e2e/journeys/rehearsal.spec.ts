@@ -9,7 +9,7 @@ import { keepPages } from '../../scripts/site/keep-pages.ts'
 import { digest, FAULTS, type Fault, faultyEntry } from '../support/federation/faults.ts'
 import { copyRemotes, copyShell, SITE } from '../support/federation/own-site.ts'
 import { PUBLISHED_FAULTS } from '../support/federation/published-faults.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const REMOTE = 'mf-objectives'
@@ -82,7 +82,7 @@ const REFUSED: Record<string, [string | undefined, Fault | undefined]> = {
 }
 for (const [what, [sentence, fault]] of Object.entries(REFUSED))
   test(`a version ${what} is not stored, and the sentence says why @W03`, {
-    tag: what === 'that suspends for ever' ? [ONE_WIDTH] : [ONE_WIDTH, LANDING],
+    tag: ONE_WIDTH,
   }, async () => {
     test.setTimeout(240_000)
     const refusal = await stage
@@ -94,7 +94,7 @@ for (const [what, [sentence, fault]] of Object.entries(REFUSED))
   })
 
 test('a version that lacks one of its files is not stored, and the file is named @W03', {
-  tag: [ONE_WIDTH, LANDING],
+  tag: ONE_WIDTH,
 }, async () => {
   test.setTimeout(240_000)
   const [file = ''] = active.exposes['./objectives']?.preload ?? []

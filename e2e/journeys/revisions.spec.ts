@@ -1,4 +1,5 @@
 import { generatePath, prompt } from '../support/learning.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
 
 test.describe('Revisions', () => {
@@ -18,10 +19,9 @@ test.describe('Revisions', () => {
     await expect(page.getByRole('button', { name: 'Nouveau parcours' })).toBeVisible()
   })
 
-  test('a chapter with sub-chapters shows step 3, and the path is generated with its progress @R05 @R06 @R07', async ({
-    page,
-    signIn,
-  }) => {
+  test('a chapter with sub-chapters shows step 3, and the path is generated with its progress @R05 @R06 @R07', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     await signIn()
     await page.goto('/revisions')
     await page.getByRole('button', { name: 'Nouveau parcours' }).click()

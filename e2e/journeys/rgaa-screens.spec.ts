@@ -1,6 +1,6 @@
 import type { Finding } from '../support/rgaa/findings.ts'
 import { walkSamples } from '../support/rgaa/walk.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
@@ -53,7 +53,7 @@ const CRITERIA = [
   'RGAA 13.7 nothing flashes three times a second',
 ]
 
-test.describe('The screens of the sample', { tag: [ONE_WIDTH, LANDING, '@W08'] }, () => {
+test.describe('The screens of the sample', { tag: [ONE_WIDTH, '@W08'] }, () => {
   // One walk gives what all tests look at.
   test.describe.configure({ mode: 'default' })
   let found: Map<string, Finding>

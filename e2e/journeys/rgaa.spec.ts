@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Where criteria of the RGAA are looked at by programs; docs/accessibility/rgaa.json names these journeys. */
@@ -54,7 +54,7 @@ function readFocus() {
   }
 }
 
-test.describe('Each screen', { tag: [ONE_WIDTH, LANDING] }, () => {
+test.describe('Each screen', { tag: ONE_WIDTH }, () => {
   test('has its doctype, its language, a title of its own, whole ids and its regions @W08 @A16', async ({
     page,
     signIn,

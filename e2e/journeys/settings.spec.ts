@@ -1,7 +1,8 @@
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The settings', () => {
-  test('start with the defaults, and are created then updated @T01 @T03', async ({ page, signIn }) => {
+  test('start with the defaults, and are created then updated @T01 @T03', { tag: SMOKE }, async ({ page, signIn }) => {
     await signIn()
     const methods: string[] = []
     page.on('request', request => {

@@ -1,5 +1,6 @@
 import { NAMES, REMOTES } from '../support/federation/remotes.ts'
 import { openMenu } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const SECTIONS = [
@@ -12,7 +13,10 @@ const SECTIONS = [
 ] as const
 
 test.describe('The shell', () => {
-  test('opens each section on its address, and the dashboard on any other @S01', async ({ page, signIn }) => {
+  test('opens each section on its address, and the dashboard on any other @S01', { tag: SMOKE }, async ({
+    page,
+    signIn,
+  }) => {
     const { name } = await signIn()
     for (const [address, title] of SECTIONS) {
       await page.goto(address)
@@ -91,7 +95,10 @@ test.describe('The shell', () => {
     await expect(menu.getByText('Suivi par un professeur')).toHaveCount(0)
   })
 
-  test('loads every remote from the registry, none of them in its own scripts @S08', async ({ page, signIn }) => {
+  test('loads every remote from the registry, none of them in its own scripts @S08', { tag: SMOKE }, async ({
+    page,
+    signIn,
+  }) => {
     await signIn()
     const registry = (await (await page.request.get('/remotes.json')).json()) as { remotes: { name: string }[] }
     const names = registry.remotes.map(remote => remote.name).sort()

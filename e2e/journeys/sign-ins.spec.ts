@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { codeOfApp } from '../support/operator.ts'
 import { elsewhere, enterAs, openMenu } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const ENTER = "Se connecter / S'inscrire"
@@ -8,7 +9,7 @@ const ENTER = "Se connecter / S'inscrire"
 test.describe('Sessions', () => {
   test.use({ expectedErrors: [/40[013]|429/] })
 
-  test('are listed with their devices, end one by one and all at once @G07', async ({
+  test('are listed with their devices, end one by one and all at once @G07', { tag: SMOKE }, async ({
     page,
     browser,
     baseURL,

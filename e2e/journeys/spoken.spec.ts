@@ -1,5 +1,5 @@
 import { open } from '../support/lessons.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
@@ -184,7 +184,7 @@ const ENGINES = [
   ],
 ] as const
 
-test.describe('A screen reader is given', { tag: [ONE_WIDTH, LANDING] }, () => {
+test.describe('A screen reader is given', { tag: ONE_WIDTH }, () => {
   test('the sign-in, with what each field is and which ones are required @M03 @W08', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { createPupil, elsewhere, enterAs, openMenu } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 /** What the page sends to an address from now on. */
@@ -14,11 +15,9 @@ async function sentTo(page: Page, address: string): Promise<unknown[]> {
 }
 
 test.describe('The pupils of a manager', () => {
-  test('an empty list shows two ways, a pupil is created with the default grade and signs in @A07 @A08', async ({
-    page,
-    browser,
-    signIn,
-  }) => {
+  test('an empty list shows two ways, a pupil is created with the default grade and signs in @A07 @A08', {
+    tag: SMOKE,
+  }, async ({ page, browser, signIn }) => {
     const teacher = await signIn({ role: 'ROLE_TEACHER' })
     await page.goto('/')
     const menu = await openMenu(page)

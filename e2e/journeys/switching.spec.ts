@@ -1,10 +1,14 @@
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { createPupil, openMenu } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('Seeing the product as a pupil', () => {
-  test('a manager switches to a pupil and back, with a banner all along @A09 @A11 @S07', async ({ page, signIn }) => {
+  test('a manager switches to a pupil and back, with a banner all along @A09 @A11 @S07', { tag: SMOKE }, async ({
+    page,
+    signIn,
+  }) => {
     const teacher = await signIn({ role: 'ROLE_TEACHER' })
     await page.goto('/')
     await expect(page.getByText('Vous n’avez pas encore d’élève')).toBeVisible()

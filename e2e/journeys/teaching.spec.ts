@@ -2,7 +2,6 @@ import type { ClassDetail } from '@ariane/shared/contracts'
 import { answerQuiz } from '../support/classes.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { elsewhere, enterAs, openMenu } from '../support/people.ts'
-import { LANDING } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 const FIRST_NAMES = ['Ana', 'Bob', 'Chloé', 'Driss', 'Éva', 'Fanny', 'Gaël', 'Hawa', 'Inès', 'Jules']
@@ -17,9 +16,11 @@ const writeList = (tag: string) => [
 ]
 
 test.describe('A teacher’s year', () => {
-  test('thirty pupils imported, work given, three answer, results seen, a notion given again, the next year @K02 @K03 @K04', {
-    tag: LANDING,
-  }, async ({ page, browser, signIn }) => {
+  test('thirty pupils imported, work given, three answer, results seen, a notion given again, the next year @K02 @K03 @K04', async ({
+    page,
+    browser,
+    signIn,
+  }) => {
     test.slow()
     const teacher = await signIn({ role: 'ROLE_TEACHER', grade: '4ème' })
     const tag = freshName('x')

@@ -1,7 +1,7 @@
 import { PUBLISHED_FAULTS } from '../support/federation/published-faults.ts'
 import { NEWER, REMOTE, recovery, recoverySite, works } from '../support/federation/recovery.ts'
 import { operatorPage } from '../support/operator.ts'
-import { LANDING, ONE_WIDTH } from '../support/scope.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, register, test } from '../support/test.ts'
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 for (const [fault, error] of Object.entries(THROWN))
   test(`${fault}: the screen stays, and the team hears of the class and the place, never of the message @W02`, {
-    tag: fault === 'throws in an event' ? [ONE_WIDTH] : [ONE_WIDTH, LANDING],
+    tag: ONE_WIDTH,
     annotation: recovery(fault, { sees: 'nothing: the screen stays', heals: 'nothing to heal, the team hears of it' }),
   }, async ({ page, browser }) => {
     const published = await site.give(PUBLISHED_FAULTS[fault as keyof typeof THROWN])

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { openMenu } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The first visit', () => {
@@ -63,10 +64,9 @@ test.describe('The first visit', () => {
     await expect(tour).toHaveCount(0)
   })
 
-  test('words of distress show 119 and 3018 at once, beside a question and in the planner @S13 @Q07', async ({
-    page,
-    signIn,
-  }) => {
+  test('words of distress show 119 and 3018 at once, beside a question and in the planner @S13 @Q07', {
+    tag: SMOKE,
+  }, async ({ page, signIn }) => {
     const pupil = await signIn()
     await page.goto('/')
     const path = await generatePath(page, pupil, [prompt('TEXT', 'Le cours')])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { answerQuestions } from '../support/register.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 const frame = (page: Page) => page.locator('iframe').contentFrame()
@@ -52,7 +53,9 @@ test.describe('Exercises without an account', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue sur Ariane')
   })
 
-  test('are played with the keyboard, and go into the account that is then made @U07', async ({ page }) => {
+  test('are played with the keyboard, and go into the account that is then made @U07', { tag: SMOKE }, async ({
+    page,
+  }) => {
     await page.goto('/')
     const link = page.getByRole('link', { name: 'Essayer un exercice, sans compte' })
     await link.focus()

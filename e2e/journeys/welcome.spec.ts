@@ -1,4 +1,5 @@
 import { openMenu } from '../support/people.ts'
+import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 test.describe('Somebody who is not signed in', () => {
@@ -21,7 +22,9 @@ test.describe('Somebody who is not signed in', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('registers with an e-mail, reloads, leaves, and signs in again @A01 @A02 @A03', async ({ page }) => {
+  test('registers with an e-mail, reloads, leaves, and signs in again @A01 @A02 @A03', { tag: SMOKE }, async ({
+    page,
+  }) => {
     const email = `${freshName('lea')}@exemple.fr`
     await page.goto('/')
     await page.getByRole('link', { name: 'Créer un compte' }).click()

@@ -1,7 +1,7 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { test } from '@playwright/test'
 import type { ModuleType } from './played-types.ts'
-import { LANDING, ONE_WIDTH } from './scope.ts'
+import { ONE_WIDTH, SMOKE } from './scope.ts'
 
 export const MODULE = 'module'
 export const ENGINE = 'engine'
@@ -14,23 +14,12 @@ export const EMBEDDED = '@embedded'
  * do not follow the width: how each type looks and is touched on a phone is activities-phone.spec.ts.
  */
 export const plays = (type: ModuleType) => ({
-  tag: TELLING.has(type) ? [ONE_WIDTH] : [ONE_WIDTH, LANDING],
+  tag: SMOKE_TYPES.has(type) ? [ONE_WIDTH, SMOKE] : ONE_WIDTH,
   annotation: { type: MODULE, description: type },
 })
 
-/** One type of each way to answer; `npm test` plays these, and looks at all of them on a phone. */
-const TELLING: ReadonlySet<ModuleType> = new Set<ModuleType>([
-  'SINGLE_CHOICE_SET',
-  'BLANKS',
-  'MATCHING_PAIRS',
-  'CATEGORIZATION',
-  'REORDERING',
-  'MARK_THE_WORDS',
-  'FLASHCARDS',
-  'SHORT_ANSWER',
-  'DICTATION',
-  'INTERACTIVE_VIDEO',
-])
+/** A choice, words to write, elements to place: played before each change lands. */
+const SMOKE_TYPES: ReadonlySet<ModuleType> = new Set<ModuleType>(['SINGLE_CHOICE_SET', 'BLANKS', 'CATEGORIZATION'])
 
 /** Notes what the module that was generated is played with. */
 export function tellEngine({ activity }: Pick<PathDetail['modules'][number], 'activity'>): void {
