@@ -34,10 +34,8 @@ test('Changed code is read by every rule but that of the lessons.', () => {
       'Types (serveur)',
       'Types (navigateur)',
       'Migrations qui ajoutent',
-      'Noms',
       'Formulaires faits d’une seule façon',
       'Format et règles (Biome)',
-      'Taille des fichiers',
       'Soutien des tests à sa place',
       'Grille du RGAA',
     ])
