@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
-import { enterAs } from '../support/people.ts'
+import { enterAs, openMenu } from '../support/people.ts'
 import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const html = (page: Page) => page.locator('html')
 const readFont = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(title => getComputedStyle(title).fontFamily)
+
+/** Signs out while the page still asks for things. */
+async function leave(page: Page): Promise<void> {
+  await (await openMenu(page)).getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('button', { name: "Se connecter / S'inscrire" })).toBeVisible()
+}
 
 test.describe('Display comfort', () => {
   test('is applied at once in shell and remotes, and remembered for each person @T05', { tag: SMOKE }, async ({
@@ -38,8 +44,7 @@ test.describe('Display comfort', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await expect(html(page)).toHaveAttribute('data-spacing', 'wider')
 
-    // The page would go on asking for the one whose session ends.
-    await page.goto('about:blank')
+    await leave(page)
     await signIn()
     await page.goto('/settings/confort')
     await expect(page.getByRole('radio', { name: /^Habituelle/ })).toBeChecked()
@@ -48,7 +53,7 @@ test.describe('Display comfort', () => {
     await page.getByRole('radio', { name: /^Clair/ }).check()
 
     const { origin } = new URL(page.url())
-    await page.goto('about:blank')
+    await leave(page)
     await enterAs(page, origin, first)
     await page.goto('/settings/confort')
     await expect(page.getByRole('radio', { name: /^Lisible/ })).toBeChecked()

@@ -1,13 +1,11 @@
 import { addTask, expectAccessible, field, findSheet, next, openSheet, toTasks } from '../support/create-objective.ts'
 import { press, tabTo } from '../support/keyboard.ts'
+import { dayFromNow } from '../support/objectives.ts'
 import { recordSent } from '../support/player.ts'
 import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const OBJECTIVES = '**/api/objectives'
-
-const parisDay = (more = 0) =>
-  new Date(Date.now() + more * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
 
 test.describe('A new objective', () => {
   test('is created in three steps with the pupil’s own tasks @O02 @O03 @O05', { tag: SMOKE }, async ({
@@ -37,8 +35,8 @@ test.describe('A new objective', () => {
     await sheet.getByRole('button', { name: 'Supprimer « À supprimer »' }).click()
     await expect(sheet.getByRole('listitem')).toHaveCount(1)
     await next(sheet)
-    await expect(sheet.getByLabel('Début')).toHaveValue(parisDay())
-    await expect(sheet.getByLabel(/^Fin/)).toHaveValue(parisDay(21))
+    await expect(sheet.getByLabel('Début')).toHaveValue(dayFromNow(0))
+    await expect(sheet.getByLabel(/^Fin/)).toHaveValue(dayFromNow(21))
     await field(sheet, 'C’est réussi si…').fill('Tout est à sa place')
     await sheet.getByRole('button', { name: 'Créer l’objectif' }).click()
     await expect(sheet).toBeHidden()
@@ -50,8 +48,8 @@ test.describe('A new objective', () => {
           userId: person.uid,
           title: 'Ranger mes cours',
           type: 'Behavioral',
-          startDate: parisDay(),
-          endDate: parisDay(21),
+          startDate: dayFromNow(0),
+          endDate: dayFromNow(21),
           isDaily: false,
           recurrenceDays: [3, 5, 6],
           successCriteria: 'Tout est à sa place',
@@ -117,14 +115,14 @@ test.describe('A new objective', () => {
 
     const create = sheet.getByRole('button', { name: 'Créer l’objectif' })
     const end = sheet.getByLabel(/^Fin/)
-    await end.fill(parisDay(22))
+    await end.fill(dayFromNow(22))
     await create.click()
     await expect(end).toBeFocused()
     await expect(end).toHaveAccessibleDescription("La durée de l'objectif ne peut pas dépasser 3 semaines (21 jours)")
     await expectAccessible(page)
-    await end.fill(parisDay(-1))
+    await end.fill(dayFromNow(-1))
     await expect(end).toHaveAccessibleDescription('La date de fin doit être après la date de début')
-    await end.fill(parisDay())
+    await end.fill(dayFromNow(0))
     await expect(sheet.getByText('Un seul jour')).toBeVisible()
     await create.click()
     await expect(sheet).toBeHidden()

@@ -53,4 +53,28 @@ test.describe('Somebody who is not signed in', () => {
     await dialog.getByRole('button', { name: 'Se connecter' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${email.split('@')[0]}`)
   })
+
+  test('who signs out while a call is under way sees nothing of its refusal @S03', async ({ page, signIn }) => {
+    await signIn()
+    const unread = '/api/chat/unread'
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route(`**${unread}`, async route => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(`**${unread}`)
+    await page.goto('/')
+    await asked
+    const ended = page.waitForEvent('requestfinished', { predicate: request => request.url().endsWith('/sign-out') })
+    await (await openMenu(page)).getByRole('button', { name: 'Se déconnecter' }).click()
+    await ended
+    answer()
+    await expect(page.getByRole('button', { name: "Se connecter / S'inscrire" })).toBeVisible()
+    // Whatever the server answers to what was held has arrived by then.
+    await page.evaluate(() => fetch('/api/auth/get-session'))
+    await expect(page.getByText(/Votre session est terminée/)).toHaveCount(0)
+  })
 })

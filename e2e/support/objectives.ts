@@ -1,14 +1,13 @@
 import type { Objective } from '@ariane/shared/contracts/objectives'
-import { parisDay } from '@ariane/shared/dates'
+import { parisDay, shiftDay } from '@ariane/shared/dates'
 import type { Page } from '@playwright/test'
 import { readOrigin } from './learning.ts'
 import type { Person } from './test.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
-const DAY_MS = 86_400_000
 
 /** A calendar day in Paris, so many days from today. */
-export const dayFromNow = (days: number) => parisDay(Date.now() + days * DAY_MS)
+export const dayFromNow = (days: number) => shiftDay(parisDay(Date.now()), days)
 
 /** A call of the objectives' API as the person signed in on the page. */
 export async function send(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}) {

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
+import { type ConsoleError, isBusy, listUnexpected } from './console-errors.ts'
 import { hostingErrors, prepare, signUp } from './hosting.ts'
 import { type Server, startServer } from './server.ts'
 
@@ -39,15 +40,18 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
   page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = []
+    const errors: ConsoleError[] = []
+    const busy: string[] = []
     page.on('console', message => {
-      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      if (message.type() === 'error') errors.push({ text: message.text(), url: message.location().url })
     })
-    page.on('pageerror', error => errors.push(`uncaught: ${error.message}`))
+    page.on('pageerror', error => errors.push({ text: `uncaught: ${error.message}` }))
+    page.on('response', response => {
+      if (isBusy(response)) busy.push(response.url())
+    })
     await prepare(page)
     await use(page)
-    const expected = [...expectedErrors, ...hostingErrors]
-    const unexpected = errors.filter(text => !expected.some(pattern => pattern.test(text)))
+    const unexpected = listUnexpected(errors, { busy, expected: [...expectedErrors, ...hostingErrors] })
     base.expect(unexpected, 'no unexpected error in the console').toEqual([])
   },
 

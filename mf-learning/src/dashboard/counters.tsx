@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Counter } from './counter.tsx'
 import { messages as text } from './messages.ts'
 
-export type Counts = { paths: number; homework: number; alerts: number }
+export type Counts = { paths: number; homework: number | null; alerts: number }
 
 /** The three counters in a row, small enough to leave the screen to what comes next. */
 export function Counters({ counts }: { counts: Counts | null }) {

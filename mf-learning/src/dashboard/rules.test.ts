@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { alertTarget, alertTone, countPlanned, greetedName, namePaths, orderAlerts, progressLabel } from './rules.ts'
+import {
+  alertTarget,
+  alertTone,
+  countHomework,
+  countPlanned,
+  greetedName,
+  namePaths,
+  orderAlerts,
+  progressLabel,
+} from './rules.ts'
 
 const alert = { title: 't', description: 'd' }
 const user = { uid: 'u', grade: '4ème' as const, roles: ['ROLE_STUDENT' as const], createdAt: '2026-01-01' }
@@ -100,5 +109,12 @@ describe('alerts and counters', () => {
         ],
       ),
     ).toBe(2)
+  })
+
+  it('count on a Sunday what is due on Monday, and know nothing where the days ahead were not read', () => {
+    const monday = { id: 'f', startDate: '2026-11-30T07:00:00.000Z' }
+    expect(countHomework(0, [], [monday])).toBe(1)
+    expect(countHomework(2, [], [monday])).toBe(3)
+    expect(countHomework(0, [], null)).toBeNull()
   })
 })

@@ -28,6 +28,10 @@ export function countPlanned(alerts: readonly Alert[], ahead: readonly Planned[]
   return new Set(named.map(({ id, startDate }) => `${id} ${startDate}`)).size
 }
 
+/** What the counter says: the pupil's own homework and that of the planner; unknown where the days ahead could not be read. */
+export const countHomework = (own: number, alerts: readonly Alert[], ahead: readonly Planned[] | null): number | null =>
+  ahead && own + countPlanned(alerts, ahead)
+
 /** Icon colour of an alert: orange lesson, blue path, red homework, grey otherwise. */
 export function alertTone(type: string): PaletteName {
   const tones: Record<string, PaletteName> = {

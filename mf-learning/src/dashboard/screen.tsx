@@ -19,7 +19,7 @@ import { Greeting } from './greeting.tsx'
 import { messages as text } from './messages.ts'
 import { parseWeek } from './parent/parse-week.ts'
 import { RecentHomework, RecentPaths } from './recent.tsx'
-import { countPlanned, greetedName } from './rules.ts'
+import { countHomework, countPlanned, greetedName } from './rules.ts'
 import { recent, week } from './store.ts'
 import { dueCount } from './tips/due-count.ts'
 import { coming } from './tips/store.ts'
@@ -49,7 +49,8 @@ const KeptTrial = lazyPart(() => import('../trial/kept-trial.tsx'), { waiting: (
 
 /** Reads again what could not be read. */
 function readMissing(): void {
-  for (const one of [daily, week, recent, received, work]) if (one.$data.get().state === 'failed') void one.reload()
+  for (const one of [daily, week, recent, coming, received, work])
+    if (one.$data.get().state === 'failed') void one.reload()
 }
 
 /** The pupil's dashboard, the home of a teacher or coach, or a parent's. */
@@ -83,7 +84,7 @@ export default function DashboardScreen({ renderSlot }: RemoteScreens['dashboard
 
 const areRead = (...all: Loadable<unknown>[]) => all.every(({ state }) => state !== 'loading')
 
-const readAgain = () => [daily, week, recent].forEach(one => void one.reload())
+const readAgain = () => [daily, week, recent, coming].forEach(one => void one.reload())
 
 function PupilDashboard({ onPlay, cards }: { onPlay: () => void; cards: ReactNode }) {
   const name = greetedName(useStore($session), useStore($switched))
@@ -104,10 +105,7 @@ function PupilDashboard({ onPlay, cards }: { onPlay: () => void; cards: ReactNod
   const counts = thisWeek.state === 'ready' ? thisWeek.data : null
   const alerts = counts?.alerts ?? []
   // What stands above the counter is counted, also where the week of the alerts ends before it is due.
-  const planned = countPlanned(
-    alerts,
-    events.state === 'ready' ? listHomeworkAhead(events.data.events, events.data.at) : [],
-  )
+  const ahead = events.state === 'ready' ? listHomeworkAhead(events.data.events, events.data.at) : null
   const isSwitched = useStore($switched) !== null
   const [hasTrial] = useState(hasWantedTrial)
   useBackOnline(true, readMissing)
@@ -121,7 +119,9 @@ function PupilDashboard({ onPlay, cards }: { onPlay: () => void; cards: ReactNod
       )}
       {isTodayRead && (
         <Today
-          counts={counts && { ...counts, homework: counts.homework + planned, alerts: alerts.length }}
+          counts={
+            counts && { ...counts, homework: countHomework(counts.homework, alerts, ahead), alerts: alerts.length }
+          }
           onPlay={onPlay}
         />
       )}
@@ -138,7 +138,7 @@ function PupilDashboard({ onPlay, cards }: { onPlay: () => void; cards: ReactNod
           {lately.state === 'ready' && (
             <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '2.5', md: '5' }}>
               <RecentPaths items={lately.data.paths} />
-              <RecentHomework items={lately.data.homework} planned={planned > 0} />
+              <RecentHomework items={lately.data.homework} planned={countPlanned(alerts, ahead ?? []) > 0} />
             </SimpleGrid>
           )}
           <Tips />

@@ -3,6 +3,7 @@ import { ONCE_HEADER } from '../contracts/once.ts'
 import type { AnswerOf, AnyRoute, Arguments } from '../contracts/route.ts'
 import { comeBackDelay, readRetryAfter } from './come-back.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
+import { inSession } from './in-session.ts'
 import { orKept } from './kept.ts'
 import { onceKeys } from './once-keys.ts'
 import { transport } from './transport.ts'
@@ -67,7 +68,7 @@ export type CallOptions = { signal?: AbortSignal; timeoutMs?: number; latestOf?:
  * sets, where a later call about it takes the place of an earlier one. `key` is the key of a call that is kept elsewhere until it
  * is answered. Where the device keeps a row's answers (`keep`), the last one stands in
  * without a connection (kept.ts).
- * @throws ApiError, NetworkFailure, or the abort of `signal`
+ * @throws ApiError, NetworkFailure, or the abort of `signal` or of the session
  */
 export async function call<R extends AnyRoute>(
   route: R,
@@ -84,18 +85,20 @@ async function send(
   route: AnyRoute,
   path: string,
   body: Record<string, unknown>,
-  { signal, timeoutMs, latestOf, key: own }: CallOptions,
+  { signal: theirs, timeoutMs, latestOf, key: own }: CallOptions,
 ): Promise<unknown> {
   const begin = () => keys.begin(`${route.method} ${path} ${JSON.stringify(body)}`, latestOf)
   const key = route.once ? (own ?? begin()) : undefined
   try {
-    const reply = await clientFor(route, key)(path, {
-      method: route.method,
-      ...(route.method === 'GET' ? {} : { json: body }),
-      ...(key ? { headers: { [ONCE_HEADER]: key } } : {}),
-      ...(signal ? { signal } : {}),
-      ...(timeoutMs ? { timeout: timeoutMs } : {}),
-    }).json()
+    const reply = await inSession(theirs, signal =>
+      clientFor(route, key)(path, {
+        method: route.method,
+        ...(route.method === 'GET' ? {} : { json: body }),
+        ...(key ? { headers: { [ONCE_HEADER]: key } } : {}),
+        signal,
+        ...(timeoutMs ? { timeout: timeoutMs } : {}),
+      }).json(),
+    )
     if (key) keys.answered(key)
     return reply
   } catch (error) {
@@ -122,29 +125,31 @@ export async function fetchFile(
   method: string,
   path: string,
   json: object,
-  { signal, onBytes }: { signal: AbortSignal; onBytes: (count: number) => void },
+  { signal: theirs, onBytes }: { signal: AbortSignal; onBytes: (count: number) => void },
 ): Promise<Blob> {
   try {
     const onDownloadProgress = ({ transferredBytes }: { transferredBytes: number }) => onBytes(transferredBytes)
-    return await http(path, { method, json, signal, timeout: false, retry: 0, onDownloadProgress }).blob()
+    return await inSession(theirs, signal =>
+      http(path, { method, json, signal, timeout: false, retry: 0, onDownloadProgress }).blob(),
+    )
   } catch (error) {
     throw toCallError(method, error)
   }
 }
 
 /**
- * Opens a call whose answer is a stream of events, and gives their bytes as they come; without a timeout, until `signal`
+ * Opens a call whose answer is a stream of events, and gives their bytes as they come; without a timeout, until `theirs`
  * ends it. @throws what `call` throws
  */
 export async function openEvents<R extends AnyRoute>(
   route: R,
   args: Arguments<R>,
-  signal: AbortSignal,
+  theirs: AbortSignal,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { path, body } = fill(route.path, args as Record<string, unknown>)
   try {
     const { method } = route
-    const reply = await http(path, { method, json: body, signal, timeout: false })
+    const reply = await inSession(theirs, signal => http(path, { method, json: body, signal, timeout: false }))
     return reply.body ?? new ReadableStream()
   } catch (error) {
     throw toCallError(route.method, error)
@@ -168,6 +173,6 @@ function toCallError(method: string, error: unknown): unknown {
     if (status === 401) for (const listener of unauthorizedListeners) listener()
     return new ApiError(method, status, statusText, error.data, readRetryAfter(error.response))
   }
-  if (isAborted(error)) return error
+  if (isAborted(error) || error instanceof NetworkFailure) return error
   return error instanceof Error && error.name === 'ZodError' ? error : new NetworkFailure(error)
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chatRoutes } from '../contracts/chat.ts'
+import { call, isAborted } from '../http/index.ts'
 import { requestsTo } from '../http/testing/requests.ts'
 import { accountsPort } from '../ports/index.ts'
 import { $leaving, $session, restoreSession, type Session, signOut } from './session.ts'
@@ -10,14 +12,14 @@ const eva: Session = {
 const DRAFT = 'ariane_draft:eva:eva:note'
 
 let kept: Record<string, string>
-let answer: () => Promise<Response>
+let answer: (request: Request) => Promise<Response>
 let seen: [status: string, drafts: number][]
 let stop = () => {}
 
 beforeEach(() => {
   kept = { [DRAFT]: '"à moitié écrit"' }
   vi.stubGlobal('localStorage', new Proxy(kept, storage))
-  vi.stubGlobal('fetch', () => answer())
+  vi.stubGlobal('fetch', (request: Request) => answer(request))
   vi.stubGlobal('Request', requestsTo('http://page'))
   vi.spyOn(console, 'warn').mockReturnValue()
   $session.set(eva)
@@ -52,6 +54,36 @@ describe('signing out', () => {
       ['loading', 1],
       ['signedOut', 0],
     ])
+    expect($session.get()).toEqual({ status: 'signedOut', expired: false })
+  })
+
+  it('drops the calls under way before the server refuses them', async () => {
+    const steps: string[] = []
+    answer = ({ url, signal }) => {
+      if (!url.endsWith('/unread')) {
+        steps.push('told')
+        return Promise.resolve(Response.json({ ok: true }))
+      }
+      return new Promise((_, refuse) => {
+        signal.addEventListener('abort', () => refuse(signal.reason))
+        signal.addEventListener('abort', () => steps.push('dropped'))
+      })
+    }
+    const unread = call(chatRoutes.unreadMessages, {}).catch(error => [isAborted(error), $session.get().status])
+    await new Promise(resolve => setTimeout(resolve))
+    await signOut()
+    expect(steps).toEqual(['dropped', 'told'])
+    expect(await unread).toEqual([true, 'loading'])
+  })
+
+  it('is no end by itself for a call that the server refuses meanwhile', async () => {
+    answer = async ({ url }) => {
+      if (url.endsWith('/unread')) return Response.json({ code: 'not_signed_in' }, { status: 401 })
+      await call(chatRoutes.unreadMessages, {}).catch(() => undefined)
+      return Response.json({ ok: true })
+    }
+    await signOut()
+    expect(seen.map(([status]) => status)).toEqual(['loading', 'signedOut'])
     expect($session.get()).toEqual({ status: 'signedOut', expired: false })
   })
 

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores'
 import { isManager } from '../catalogue/roles.ts'
 import type { SchoolGrade } from '../catalogue/school.ts'
 import type { Profile } from '../contracts/accounts.ts'
+import { dropCalls } from '../http/in-session.ts'
 import { logOnly, onUnauthorized } from '../http/index.ts'
 import { readKeptFor } from '../http/kept-for.ts'
 import { accountsPort, type Registration, type SignInOptions, toEmail } from '../ports/index.ts'
@@ -131,13 +132,18 @@ export async function signOut(): Promise<void> {
   const session = $session.get()
   let next: string | undefined
   $leaving.set(true)
+  const settle = dropCalls()
   try {
     next = await accounts.signOut()
+  } catch (error) {
+    settle(false)
+    throw error
   } finally {
     $leaving.set(false)
   }
   // The screens go before their drafts are removed, so that none calls the server or writes a draft again.
   $session.set({ status: 'loading' })
+  settle(true)
   if (session.status === 'signedIn') await forget(session.user.uid)
   else removeSchoolCredentials()
   markShared(null)
@@ -175,6 +181,7 @@ export function updateUser(change: Partial<Profile>): void {
 }
 
 function endSession(expired: boolean): void {
+  dropCalls()(true)
   openKept(null)
   setSwitched(null)
   $session.set({ status: 'signedOut', expired })
@@ -197,7 +204,7 @@ export async function withNewPassword(password: string, change: () => Promise<un
 }
 
 onUnauthorized(() => {
-  if (changing || $session.get().status !== 'signedIn') return
+  if (changing || $leaving.get() || $session.get().status !== 'signedIn') return
   accounts.ended().catch((error: unknown) => logOnly('session', error))
   endSession(true)
   leaveSharedComputer().catch((error: unknown) => logOnly('session', error))
