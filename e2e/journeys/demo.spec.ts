@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openBlock } from '../support/dashboard.ts'
+import { unfoldPast } from '../support/planner.ts'
 import { SMOKE } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
@@ -30,7 +31,9 @@ test.describe('The demo class', () => {
     await expect((await openBlock(page, 'Parcours récents')).getByRole('link')).not.toHaveCount(0)
     await page.goto(`${demo.address}/scolaire`)
     await expect(page.getByText('Mathématiques').first()).toBeVisible()
-    await expect(page.getByText('Cours', { exact: true }).first()).toBeVisible()
+    const lesson = page.getByText('Cours', { exact: true })
+    await unfoldPast(page, lesson)
+    await expect(lesson.first()).toBeVisible()
   })
 
   test('a pupil finds objectives by type, with their progress and tasks @O01 @O07', async ({ page }) => {
