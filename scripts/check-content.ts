@@ -1,5 +1,6 @@
 // Checks curriculum, packs and errata: `npm run content:check [-- pack or path…] [--fix]`; `--missing` lists what has no pack,
-// `--new <id>` begins one; `--quick` plays none of the 42 types; `--repetition` only measures how much paths repeat themselves.
+// `--new <id>` begins one; `--quick` plays none of the 42 types and reads only packs that did not pass as they are
+// (content/passed-packs.ts); `--repetition` only measures how much paths repeat themselves.
 // See tutor/content/README.md.
 import path from 'node:path'
 import { CONTENT, findPlayingFlaws } from '@ariane/tutor'
@@ -15,6 +16,7 @@ import { gradingFlaws } from './content/grading.ts'
 import { coverage } from './content/levels.ts'
 import { limitFlaws } from './content/limits.ts'
 import { originFlaws } from './content/origin.ts'
+import { chooseToRead, digestPacks, readPassedPacks, writePassedPacks } from './content/passed-packs.ts'
 import { rewrite } from './content/prose.ts'
 import { chosenFolders, everyPack, type Problem, readCurriculum, readPacks, type Source } from './content/read.ts'
 import { secondExplanationFlaws } from './content/second-explanations.ts'
@@ -64,6 +66,10 @@ const ids = new Set(sources.map(({ pack }) => pack.id))
 const others = wanted.length === 0 ? [] : everyPack().sources.filter(({ pack }) => !ids.has(pack.id))
 const all = [...others, ...sources]
 const isChosen = (folder: string) => chosen.has(folder)
+const isWhole = wanted.length === 0
+const isQuick = options.includes('--quick')
+const digests = isWhole ? digestPacks(sources) : {}
+const toRead = isWhole && isQuick ? chooseToRead(sources, digests, readPassedPacks()) : sources
 
 const findFlaws = (source: Source): string[] => [
   ...originFlaws(source, places),
@@ -75,20 +81,20 @@ const findFlaws = (source: Source): string[] => [
   ...spellingFlaws(source),
   ...voiceFlaws(source),
   ...secondExplanationFlaws(source),
-  ...(options.includes('--quick') ? [] : [...findPlayingFlaws(source.pack), ...askedFlaws(source)]),
+  ...(isQuick ? [] : [...findPlayingFlaws(source.pack), ...askedFlaws(source)]),
 ]
 const found: Problem[] = [
   ...problems,
   ...broken,
-  ...sources.flatMap(source => findFlaws(source).map(what => ({ file: source.folder, what }))),
+  ...toRead.flatMap(source => findFlaws(source).map(what => ({ file: source.folder, what }))),
   ...gradingFlaws(
-    sources,
+    toRead,
     all.map(({ pack }) => pack),
   ),
   ...stemProblems(all, isChosen),
   ...dateProblems(all, isChosen),
-  ...(wanted.length === 0 ? errataProblems(all) : []),
-  ...(wanted.length === 0
+  ...(isWhole ? errataProblems(all) : []),
+  ...(isWhole
     ? strayLists(new Set(places.keys())).map(name => ({ file: `spelling/${name}.txt`, what: 'is for no pack' }))
     : []),
 ]
@@ -97,11 +103,14 @@ for (const file of new Set(found.map(problem => problem.file))) {
   console.log(file)
   for (const { what } of found.filter(problem => problem.file === file)) console.log(`  ${what}`)
 }
-if (wanted.length === 0) {
+if (isWhole && !isQuick) {
   const { titles, rows } = measureSubjects(sources)
   console.log([...coverage(places, sources), ...printCoverage(sources), '', ...printTable(titles, rows)].join('\n'))
 }
 const silent = sources.filter(({ pack }) => pack.checks.some(check => !check.verified)).length
-if (wanted.length === 0 && silent > 0) console.log(`${silent} packs have a reading that does not say what was verified`)
-console.log(`${folders.length} packs read, ${places.size} places in the curriculum, ${found.length} problems`)
+if (isWhole && silent > 0) console.log(`${silent} packs have a reading that does not say what was verified`)
+if (isWhole && !isQuick && found.length === 0 && !process.env.CI) writePassedPacks(digests)
+const kept = folders.length - toRead.length
+if (isQuick && isWhole) console.log(`${kept} packs passed as they are`)
+console.log(`${folders.length - kept} packs read, ${places.size} places in the curriculum, ${found.length} problems`)
 process.exit(found.length > 0 ? 1 : 0)
