@@ -1,0 +1,2 @@
+export { fakeApi, success } from './network.ts'
+export { PUPIL, renderScreen } from './render.tsx'
