@@ -1,2 +1,5 @@
+export { noNetwork, pending, refusal } from './answers.ts'
 export { fakeApi, success } from './network.ts'
+export { PARENT, TEACHER } from './people.ts'
 export { PUPIL, renderScreen } from './render.tsx'
+export { fill, press, pressTwice } from './typing.ts'
