@@ -1,9 +1,17 @@
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type * as z from 'zod'
 import type { AnyRoute, Arguments } from '../../contracts/route.ts'
 
 type Reply<A> = A | Response | Promise<A | Response>
 type Handler = { route: AnyRoute; reply: (args: never) => unknown }
+
+const nobody = (): Promise<Response> => Promise.reject(new TypeError('this test has no API'))
+let respondNow: typeof fetch = nobody
+
+/** Nothing of a test leaves it: what it calls is answered by its own API, or not at all. */
+export function keepNetworkOut(): void {
+  globalThis.fetch = (input, init) => respondNow(input, init)
+}
 
 /** The answer of most calls. */
 export const success = <T>(data: T) => ({ status: 'success' as const, data })
@@ -26,8 +34,11 @@ export function fakeApi() {
     }
     throw new Error(`no answer for ${request.method} ${pathname}`)
   }
-  vi.stubGlobal('fetch', respond)
-  onTestFinished(() => void vi.unstubAllGlobals())
+  respondNow = respond
+  keepNetworkOut()
+  onTestFinished(() => {
+    respondNow = nobody
+  })
   return {
     /** What was called, in order. */
     calls,
