@@ -48,7 +48,7 @@ describe('the conversation of a pupil', () => {
   it('sends a message once for two presses and empties the field', async () => {
     const drawn = open()
     await fill(drawn.user, compose.label, '  Bonjour  ')
-    await pressTwice(drawn.user, compose.send)
+    await pressTwice(compose.send)
     await waitFor(() => expect(sentOf(drawn)).toHaveLength(1))
     expect(sentOf(drawn)[0]).toMatchObject({ userId: PUPIL.uid, type: 'text', content: 'Bonjour' })
     expect(screen.getByLabelText<HTMLTextAreaElement>(compose.label).value).toBe('')
@@ -187,7 +187,7 @@ describe('a message that hurts', () => {
     api.on(chatRoutes.reportMessage, () => success({ told }))
     await press(user, `${report.action} : Message 1`)
     await fill(user, report.reason, 'Il se moque')
-    await pressTwice(user, report.confirm)
+    await pressTwice(report.confirm)
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(api.sentTo(chatRoutes.reportMessage)).toEqual([
       { userId: PUPIL.uid, messageId: 'm1', reason: 'Il se moque' },

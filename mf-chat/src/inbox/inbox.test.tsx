@@ -137,12 +137,12 @@ describe('one conversation of a teacher', () => {
 
 describe('what children report to a parent', () => {
   it('is shown with the name of the child until an adult looks into it', async () => {
-    const { api, user } = open([], { as: PARENT })
+    const { api } = open([], { as: PARENT })
     api.on(chatRoutes.listReports, () => success({ reports: [aReport()] }))
     api.on(chatRoutes.settleReport, () => ({ ok: true }))
     expect(await screen.findByText(messages.reports.titleFor('Lina Verte'))).toBeTruthy()
     api.on(chatRoutes.listReports, () => success({ reports: [aReport({ settledAt: '2026-10-05T10:00:00Z' })] }))
-    await pressTwice(user, messages.reports.settle)
+    await pressTwice(messages.reports.settle)
     expect(await screen.findByText(parents.none)).toBeTruthy()
     expect(api.sentTo(chatRoutes.settleReport)).toEqual([{ userId: PUPIL.uid, id: aReport().id }])
   })

@@ -55,7 +55,7 @@ describe('asking a teacher', () => {
     await screen.findByRole('option', { name: 'Les fractions' })
     await user.selectOptions(screen.getByLabelText(text.chapter), 'c1')
     await user.selectOptions(screen.getByLabelText(text.subChapter), 's1')
-    await pressTwice(user, text.start)
+    await pressTwice(text.start)
     await waitFor(() => expect(api.sentTo(chatRoutes.openChannel)).toHaveLength(1))
     const description = 'Je ne comprends pas.'
     const request = { subject: 'Mathématiques', description, chapterId: 'c1', subChapterId: 's1' }

@@ -62,8 +62,9 @@ export const aReport = (part: Partial<MessageReport> = {}): MessageReport => ({
 
 /** The live connection of the page: `say` brings an event. */
 function fakeStream() {
-  const opened: { onmessage?: (event: { data: string }) => void }[] = []
+  const opened: Stream[] = []
   class Stream {
+    onmessage?: (event: { data: string }) => void
     constructor() {
       opened.push(this)
     }

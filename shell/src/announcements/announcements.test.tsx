@@ -36,9 +36,9 @@ describe('the end of an account', () => {
   it('is said to who has it, who keeps it with one call for two presses', async () => {
     const api = fakeApi()
     api.on(rightsRoutes.undoDeletion, () => ({ ok: true }))
-    const { user } = renderScreen(<AccountDeletion />, { as: ENDING })
+    renderScreen(<AccountDeletion />, { as: ENDING })
     expect(screen.getByText(text.ending('12 octobre 2026'))).toBeTruthy()
-    await pressTwice(user, text.keep)
+    await pressTwice(text.keep)
     expect(await screen.findByText(text.kept)).toBeTruthy()
     expect(screen.queryByRole('button', { name: text.keep })).toBeNull()
     expect(api.sentTo(rightsRoutes.undoDeletion)).toEqual([{ userId: PUPIL.uid }])

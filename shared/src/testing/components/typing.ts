@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
 type Name = string | RegExp
@@ -15,7 +15,10 @@ export const press = async (user: UserEvent, name: Name): Promise<void> =>
   user.click(await screen.findByRole('button', { name }))
 
 /** Two presses before anything is drawn again. */
-export async function pressTwice(user: UserEvent, name: Name): Promise<void> {
+export async function pressTwice(name: Name): Promise<void> {
   const button = await screen.findByRole('button', { name })
-  await Promise.all([user.click(button), user.click(button)])
+  act(() => {
+    button.click()
+    button.click()
+  })
 }

@@ -27,9 +27,9 @@ describe('the forgotten password', () => {
   }
 
   it('sends one link for two presses, to the address of the sign-in', async () => {
-    const { api, user } = open({ identifier: ' paul@exemple.fr' })
+    const { api } = open({ identifier: ' paul@exemple.fr' })
     api.on(passwordsRoutes.forgotPassword, () => ({ ok: true }))
-    await pressTwice(user, forgot.send)
+    await pressTwice(forgot.send)
     expect(await screen.findByText(forgot.sent)).toBeTruthy()
     expect(api.sentTo(passwordsRoutes.forgotPassword)).toEqual([{ email: 'paul@exemple.fr' }])
   })
@@ -95,7 +95,7 @@ describe('the page of a reset link', () => {
   it('changes the password once for two presses', async () => {
     const { api, user } = open()
     await fill(user, reset.password, 'trois mots')
-    await pressTwice(user, reset.submit)
+    await pressTwice(reset.submit)
     expect(await screen.findByText(reset.done)).toBeTruthy()
     expect(api.sentTo(passwordsRoutes.resetPassword)).toEqual([{ token: 'jeton', newPassword: 'trois mots' }])
   })
