@@ -22,6 +22,8 @@ import { aChannel, aMessage, chatApi } from '../testing/chat.ts'
 
 const { compose, state, report } = messages
 const CLOSED = aChannel({ status: 'closed', closedAt: '2026-10-06T08:00:00Z', closeComment: 'Bravo !' })
+/** Said twice, for narrow and wide pages. */
+const SEND = new RegExp(compose.send)
 const sentOf = ({ api }: ReturnType<typeof open>) => api.sentTo(chatRoutes.sendMessage)
 
 function open(room: Parameters<typeof chatApi>[0] = {}) {
@@ -48,7 +50,7 @@ describe('the conversation of a pupil', () => {
   it('sends a message once for two presses and empties the field', async () => {
     const drawn = open()
     await fill(drawn.user, compose.label, '  Bonjour  ')
-    await pressTwice(compose.send)
+    await pressTwice(SEND)
     await waitFor(() => expect(sentOf(drawn)).toHaveLength(1))
     expect(sentOf(drawn)[0]).toMatchObject({ userId: PUPIL.uid, type: 'text', content: 'Bonjour' })
     expect(screen.getByLabelText<HTMLTextAreaElement>(compose.label).value).toBe('')
@@ -58,7 +60,7 @@ describe('the conversation of a pupil', () => {
   it('sends nothing that is blank', async () => {
     const drawn = open()
     await fill(drawn.user, compose.label, '   ')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: compose.send }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: SEND }).disabled).toBe(true)
     expect(sentOf(drawn)).toEqual([])
   })
 
@@ -71,7 +73,7 @@ describe('the conversation of a pupil', () => {
     const drawn = open()
     drawn.api.on(chatRoutes.sendMessage, reply)
     await fill(drawn.user, compose.label, 'Bonjour')
-    await press(drawn.user, compose.send)
+    await press(drawn.user, SEND)
     expect(await screen.findByText(why, { exact: false })).toBeTruthy()
     expect(screen.getByText('Bonjour')).toBeTruthy()
     drawn.api.on(chatRoutes.sendMessage, ({ id, content }) =>
@@ -87,7 +89,7 @@ describe('the conversation of a pupil', () => {
     const drawn = open()
     drawn.api.on(chatRoutes.sendMessage, () => refusal('invalid_input'))
     await fill(drawn.user, compose.label, 'Bonjour')
-    await press(drawn.user, compose.send)
+    await press(drawn.user, SEND)
     await press(drawn.user, state.discard)
     const dialog = within(await screen.findByRole('alertdialog', { name: state.discardQuestion }))
     await drawn.user.click(dialog.getByRole('button', { name: state.discard }))

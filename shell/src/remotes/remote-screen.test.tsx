@@ -1,5 +1,5 @@
 import { fakeApi, PUPIL, press, renderScreen } from '@ariane/shared/testing/components'
-import { createInstance } from '@module-federation/enhanced/runtime'
+import { init } from '@module-federation/enhanced/runtime'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { messages as text } from './messages.ts'
@@ -33,7 +33,7 @@ const REGISTRY = {
 }
 
 // As the build of the shell does before anything else.
-beforeAll(() => void createInstance({ name: 'shell', remotes: [] }))
+beforeAll(() => void init({ name: 'shell', remotes: [] }))
 beforeEach(() => {
   const element = Object.assign(document.createElement('script'), { id: 'remotes', type: 'application/json' })
   element.textContent = JSON.stringify(REGISTRY)
