@@ -15,7 +15,7 @@ export const aClass = (part: Partial<ClassSummary> = {}): ClassSummary => ({
   ...part,
 })
 
-export const aClassPupil = (part: Partial<ClassPupil> = {}): ClassPupil => ({
+const aClassPupil = (part: Partial<ClassPupil> = {}): ClassPupil => ({
   userId: 'lina',
   fullName: 'Lina Verte',
   firstName: 'Lina',
