@@ -3,10 +3,11 @@ import { signInRoutes } from '@ariane/shared/contracts/sign-in'
 import { $session, restoreSession } from '@ariane/shared/session'
 import { fakeApi, noNetwork, press, renderScreen, success, TEACHER } from '@ariane/shared/testing/components'
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { App } from './app.tsx'
 import { messages } from './messages.ts'
 import { messages as signIn } from './sign-in/messages.ts'
+import { chooseMode } from './sign-in/store.ts'
 import { messages as waiting } from './sign-in/waiting-messages.ts'
 import { TRIAL_PATH } from './trial/address.ts'
 
@@ -15,6 +16,9 @@ const WAITS = { ...TEACHER, waitingSince: '2026-10-05T08:00:00Z' }
 const SIGNED_IN = {
   user: { id: TEACHER.uid, name: 'Mme Durand', email: 'd@x.fr', emailVerified: false, image: null },
 }
+
+// The dialog opens as it was left.
+beforeEach(() => chooseMode('login'))
 
 describe('the page of a visitor', () => {
   it('waits for the session, then welcomes', () => {
