@@ -33,6 +33,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'components',
+          environment: 'happy-dom',
+          // Relative addresses need one to be relative to.
+          environmentOptions: { happyDOM: { url: 'http://ariane.test/' } },
+          include: ['{shared,shell}/src/**/*.test.tsx', 'mf-*/src/**/*.test.tsx'],
+          testTimeout: TEST_TIMEOUT_MS,
+          retry: node.retry,
+        },
+      },
+      {
+        test: {
           ...node,
           name: 'isolated',
           include: [`{shared,shell}/${REPLACES_MODULES}`],

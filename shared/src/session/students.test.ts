@@ -84,4 +84,23 @@ describe('the pupils of a manager', () => {
     await students.reload()
     expect($activeUser.get()).toMatchObject({ uid: 'teacher', switched: false })
   })
+
+  it('of who was here before take nobody out of the view of who came since, also where nobody watched', async () => {
+    vi.useFakeTimers()
+    stop()
+    vi.runAllTimers()
+    vi.useRealTimers()
+    const answers: (() => void)[] = []
+    const answer = () => Response.json({ data: { students: list } })
+    vi.stubGlobal('fetch', () => new Promise(resolve => answers.push(() => resolve(answer()))))
+    enter(profile('teacher', 'ROLE_TEACHER'))
+    const late = students.reload()
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    enter(profile('other', 'ROLE_TEACHER'))
+    switchTo(viewed)
+    list = []
+    for (const give of answers) give()
+    await late
+    expect($activeUser.get()).toMatchObject({ uid: 'lea', switched: true })
+  })
 })

@@ -23,7 +23,8 @@ async function load(): Promise<void> {
   if (!quiet) $data.set(LOADING)
   try {
     const { data } = await call(await listStudents(), { userId: manager }, { signal: mine.signal })
-    if (mine.signal.aborted) return
+    // Nobody watched who came after him.
+    if (mine.signal.aborted || $manager.get() !== manager) return
     $data.set(ready(data.students))
     followSwitched(data.students)
   } catch (error) {

@@ -55,6 +55,7 @@ export const messages = {
     },
     which: 'J’accepte que soient lues',
     loading: 'Lecture de vos réponses…',
+    loadFailure: 'Vos réponses n’ont pas pu être lues. Vérifiez votre connexion, puis réessayez.',
     submit: 'Je suis son parent et voici ma réponse',
     done: 'Merci. Votre réponse est enregistrée et compte tout de suite.',
     dead: 'Ce lien ne fonctionne plus. Votre enfant peut vous en faire envoyer un autre.',

@@ -2,8 +2,8 @@ import { PRODUCT } from '@ariane/shared/catalogue'
 import { REPORT_KINDS, type ReportKind, schoolReportRoutes } from '@ariane/shared/contracts/school-report'
 import { useAction } from '@ariane/shared/form'
 import { ApiError, call } from '@ariane/shared/http'
-import { Button, Checkbox, Link, LoadingState, Notice, Text, VStack } from '@ariane/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Button, Checkbox, ErrorState, Link, LoadingState, Notice, Text, VStack } from '@ariane/shared/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SingleCardPage } from '../welcome/single-card-page.tsx'
 import { messages } from './messages.ts'
 
@@ -13,19 +13,25 @@ const text = messages.school
 export default function SchoolLeavesPage({ token, onLeave }: { token: string; onLeave: () => void }) {
   const [allowed, setAllowed] = useState<readonly ReportKind[] | null>(null)
   const [outcome, setOutcome] = useState<'done' | 'dead' | null>(null)
-  const action = useAction('school leaves', error => {
-    if (!(error instanceof ApiError) || error.code !== 'invalid_input') return messages.failure
+  const describe = (failure: string) => (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'invalid_input') return failure
     setOutcome('dead')
     return null
-  })
+  }
+  const action = useAction('school leaves', describe(messages.failure))
   const { run } = action
   const isStarted = useRef(false)
+  const read = () =>
+    run(async () => setAllowed((await call(schoolReportRoutes.readLeavesByMail, { token })).data.allowed), {
+      failure: describe(text.loadFailure),
+    })
+  const readFirst = useEffectEvent(read)
   useEffect(() => {
     document.title = `${text.title} · ${PRODUCT.name}`
     if (isStarted.current) return
     isStarted.current = true
-    void run(async () => setAllowed((await call(schoolReportRoutes.readLeavesByMail, { token })).data.allowed))
-  }, [run, token])
+    void readFirst()
+  }, [])
 
   const submit = () =>
     run(async () => {
@@ -41,9 +47,10 @@ export default function SchoolLeavesPage({ token, onLeave }: { token: string; on
         {outcome === 'done' && <Notice tone="success">{text.done}</Notice>}
         {outcome === 'dead' && <Notice tone="error">{text.dead}</Notice>}
         {!outcome && !allowed && action.busy && <LoadingState label={text.loading} />}
-        {!outcome && action.problem && <Notice tone="error">{action.problem}</Notice>}
+        {!outcome && !allowed && action.problem && <ErrorState message={action.problem} onRetry={() => void read()} />}
         {!outcome && allowed && (
           <>
+            {action.problem && <Notice tone="error">{action.problem}</Notice>}
             <Text>{text.lead}</Text>
             <VStack as="fieldset" gap="3" align="stretch">
               <Text as="legend" fontWeight="semibold" mb="2">

@@ -48,16 +48,20 @@ function connectShared(uid: string, subscriber: StreamSubscriber): () => void {
     })
 
   async function requestLock(steal = false): Promise<void> {
+    let isGranted = false
     try {
       // A lock request that steals cannot have a signal.
-      await navigator.locks.request(name, steal ? { steal } : { signal: abort.signal }, () =>
-        abort.signal.aborted ? undefined : holdConnection(),
-      )
+      await navigator.locks.request(name, steal ? { steal } : { signal: abort.signal }, () => {
+        isGranted = true
+        return abort.signal.aborted ? undefined : holdConnection()
+      })
     } catch {
       // Aborted, or another tab has taken the connection over.
     }
     connection?.release()
-    if (!steal && !abort.signal.aborted) await requestLock()
+    if (steal || abort.signal.aborted) return
+    // A browser that keeps nothing for this site gives no locks either, however often it is asked.
+    await (isGranted ? requestLock() : holdConnection())
   }
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {

@@ -1,0 +1,78 @@
+import { classMemberRoutes, type OwnClass } from '@ariane/shared/contracts/class-members'
+import {
+  fakeApi,
+  fill,
+  noNetwork,
+  PUPIL,
+  press,
+  pressTwice,
+  refusal,
+  renderScreen,
+  success,
+} from '@ariane/shared/testing/components'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CLASS_ID } from '../../testing/classes.ts'
+import { messages } from '../messages.ts'
+import ClassesScreen from '../screen.tsx'
+
+const { own } = messages
+
+describe('the classes of a pupil', () => {
+  const IN: OwnClass = { id: CLASS_ID, name: '4e B', teachers: ['Mme Durand'], waiting: false }
+  function open(classes: OwnClass[] = [], at = '/classes') {
+    const api = fakeApi()
+    api.on(classMemberRoutes.listOwnClasses, () => success({ classes }))
+    return { api, ...renderScreen(<ClassesScreen />, { as: PUPIL, at }) }
+  }
+
+  it.each([
+    [true, own.asked('4e B')],
+    [false, own.member('4e B')],
+  ])('are asked for with the code of a poster', async (waiting, said) => {
+    const { api } = open([], '/classes#ABCD2345')
+    api.on(classMemberRoutes.joinClass, () => success({ ...IN, waiting }))
+    expect(await screen.findByText(own.none)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(own.code).value).toBe('ABCD-2345')
+    await pressTwice(own.submit)
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(api.sentTo(classMemberRoutes.joinClass)).toEqual([{ userId: PUPIL.uid, code: 'ABCD-2345' }])
+  })
+
+  it.each([
+    ['has another shape', 'ABCD', noNetwork, own.codeShape],
+    ['does not exist', 'ABCD-2345', () => refusal('not_found'), own.unknown],
+    ['was tried too often', 'ABCD-2345', () => refusal('too_many_requests'), own.tooMany],
+    ['does not reach the server', 'ABCD-2345', noNetwork, own.joinFailure],
+  ])('keep a code that %s', async (_why, typed, reply, sentence) => {
+    const { api, user } = open()
+    api.on(classMemberRoutes.joinClass, reply)
+    await fill(user, own.code, typed)
+    await press(user, own.submit)
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(own.code).value).toBe(typed)
+  })
+
+  it.each([
+    ['left', IN, own.leave('4e B'), own.leaveSentence('4e B')],
+    ['not waited for', { ...IN, waiting: true }, own.withdraw('4e B'), `${own.withdraw('4e B')} ?`],
+  ])('are %s after a question', async (_what, one, button, sentence) => {
+    const { api, user } = open([one])
+    api.on(classMemberRoutes.leaveClass, () => ({ ok: true }))
+    await press(user, button)
+    const dialog = within(await screen.findByRole('alertdialog', { name: sentence }))
+    api.on(classMemberRoutes.listOwnClasses, () => success({ classes: [] }))
+    await user.click(dialog.getByRole('button', { name: button }))
+    expect(await screen.findByText(own.left('4e B'))).toBeTruthy()
+    expect(api.sentTo(classMemberRoutes.leaveClass)).toEqual([{ id: CLASS_ID, userId: PUPIL.uid }])
+  })
+
+  it('offer another try when they cannot be read', async () => {
+    const { api, user } = open()
+    api.on(classMemberRoutes.listOwnClasses, () => refusal('forbidden'))
+    expect(await screen.findByText(messages.failure)).toBeTruthy()
+    api.on(classMemberRoutes.listOwnClasses, () => success({ classes: [IN] }))
+    await press(user, 'Réessayer')
+    expect(await screen.findByText('4e B')).toBeTruthy()
+  })
+})

@@ -1,0 +1,7 @@
+export { noNetwork, pending, refusal } from './answers.ts'
+export { fakeApi, success } from './network.ts'
+export { PARENT, TEACHER } from './people.ts'
+export { onPhone } from './phone.ts'
+export { PUPIL, renderScreen } from './render.tsx'
+export { aStudent } from './students.ts'
+export { fill, press, pressTwice } from './typing.ts'
