@@ -1,2 +1,6 @@
+export { noNetwork, pending, refusal } from './answers.ts'
+export { itIs } from './clock.ts'
 export { fakeApi, success } from './network.ts'
+export { PARENT, TEACHER } from './people.ts'
 export { PUPIL, renderScreen } from './render.tsx'
+export { fill, press, pressTwice } from './typing.ts'

@@ -31,6 +31,8 @@ export function fakeApi() {
   return {
     /** What was called, in order. */
     calls,
+    /** What was sent to one row, in order. */
+    sentTo: (row: AnyRoute) => calls.filter(({ route }) => route === row).map(({ args }) => args),
     /** Answers a row with a value of its answer's shape, or with a `Response` for a failure; the latest wins. */
     on<A extends z.ZodType, R extends AnyRoute>(
       route: R & { answer: A },

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+type Name = string | RegExp
+
+/** Replaces what stands in a field by a text, at once. */
+export async function fill(user: UserEvent, label: Name, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label)
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+
+export const press = async (user: UserEvent, name: Name): Promise<void> =>
+  user.click(await screen.findByRole('button', { name }))
+
+/** Two presses before anything is drawn again. */
+export async function pressTwice(user: UserEvent, name: Name): Promise<void> {
+  const button = await screen.findByRole('button', { name })
+  await Promise.all([user.click(button), user.click(button)])
+}
