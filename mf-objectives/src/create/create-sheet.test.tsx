@@ -145,7 +145,7 @@ describe('a new objective', () => {
     await toLastStep(user)
     expect(screen.getByText('21 jours pour y arriver')).toBeTruthy()
     await fill(user, /^C’est réussi si/, 'Je sais tout')
-    await pressTwice(user, 'Créer l’objectif')
+    await pressTwice('Créer l’objectif')
     await expect.poll(() => onCreated.mock.calls).toEqual([[created]])
     expect(api.sentTo(objectivesRoutes.createObjective)).toEqual([
       {

@@ -59,7 +59,7 @@ describe('a new event', () => {
     await press(user, '14:00 – 15:00')
     await fill(user, /^Répétition/, 'weekly')
     await fill(user, /^Description/, 'Chapitre 3')
-    await pressTwice(user, 'Enregistrer')
+    await pressTwice('Enregistrer')
     expect(await screen.findByText('Événement ajouté')).toBeTruthy()
     expect(api.sentTo(createEvent)).toEqual([
       {

@@ -48,7 +48,7 @@ describe('calendars', () => {
     const data = { id: CALENDAR.id, name: 'Club de judo', ...COUNTS, unread: [], zones: [] }
     api.on(importCalendar, () => ({ status: 'success', data }))
     await fill(user, new RegExp(`^${messages.import.address}`), 'https://judo.example/cal.ics')
-    await pressTwice(user, messages.import.submit)
+    await pressTwice(messages.import.submit)
     expect(await screen.findByText(messages.import.done('Club de judo'))).toBeTruthy()
     expect(screen.getByText('3 nouveaux, 1 retiré')).toBeTruthy()
     expect(api.sentTo(importCalendar)).toEqual([{ userId: 'u1', source: { url: 'https://judo.example/cal.ics' } }])

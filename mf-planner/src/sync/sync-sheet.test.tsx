@@ -81,7 +81,7 @@ describe('the synchronisation', () => {
   it('sends the identifiers once, and says what changed', async () => {
     const { api, user } = open(() => answered({ status: 'success', data: SYNCED }))
     await identify(user)
-    await pressTwice(user, 'Synchroniser')
+    await pressTwice('Synchroniser')
     expect(await screen.findByText('Synchronisation réussie : votre semaine est à jour avec PRONOTE.')).toBeTruthy()
     expect(screen.getByText('2 nouveaux, 1 modifié')).toBeTruthy()
     const pronote = { url: 'https://0750001a.index-education.net/pronote/', username: 'lina', password: 'secret' }
