@@ -46,7 +46,7 @@ describe('calendars', () => {
   it('are imported once from their address', async () => {
     const { api, user } = open()
     const data = { id: CALENDAR.id, name: 'Club de judo', ...COUNTS, unread: [], zones: [] }
-    api.on(importCalendar, () => ({ status: 'success', data }))
+    api.on(importCalendar, () => ({ status: 'success' as const, data }))
     await fill(user, new RegExp(`^${messages.import.address}`), 'https://judo.example/cal.ics')
     await pressTwice(messages.import.submit)
     expect(await screen.findByText(messages.import.done('Club de judo'))).toBeTruthy()
@@ -56,7 +56,7 @@ describe('calendars', () => {
 
   it('keep an address that was not read', async () => {
     const { api, user } = open()
-    api.on(importCalendar, () => ({ status: 'failure', data: { code: 'unreachable' } }))
+    api.on(importCalendar, () => ({ status: 'failure' as const, data: { code: 'unreachable' as const } }))
     await fill(user, new RegExp(`^${messages.import.address}`), 'https://judo.example/cal.ics')
     await press(user, messages.import.submit)
     expect(await screen.findByText('Le site de ce calendrier ne répond pas.')).toBeTruthy()

@@ -104,9 +104,11 @@ describe('the week', () => {
   it('says what a school did not give, and when it was read', async () => {
     const { api } = openPlanner([])
     const gap = { part: 'homework', reason: 'unanswered', from: '2026-11-16', to: '2026-11-16', items: 0 } as const
-    const source = { provider: 'pronote', accountName: '', step: null, emptyWeeks: [] } as const
+    const source = { provider: 'pronote', accountName: '', step: null } as const
     const gaps = [{ ...gap, shownFrom: null }]
-    api.on(schoolRoutes.schoolSources, () => success([{ ...source, freshAt: '2026-11-18T07:30:00Z', gaps }]))
+    api.on(schoolRoutes.schoolSources, () =>
+      success([{ ...source, freshAt: '2026-11-18T07:30:00Z', gaps, emptyWeeks: [] }]),
+    )
     expect(await screen.findByText('PRONOTE, à jour à 08:30')).toBeTruthy()
     expect(screen.getByText('PRONOTE n’a pas tout donné.')).toBeTruthy()
     expect(screen.getByText(/^Cahier de textes, .* : le service n’a pas répondu\.$/)).toBeTruthy()

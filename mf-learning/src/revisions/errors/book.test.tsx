@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aDueCard, aGrading } from '../../testing/work.ts'
 import ErrorsBook from './book.tsx'
 
-const { dueReviews, listReviews, answerReview, assessReview, removeReview } = reviewRoutes
+const { dueReviews, listReviews, answerReview, assessReview, deleteReview } = reviewRoutes
 const due = (part: Partial<DueReviews> = {}) =>
   success({ cards: [aDueCard()], plan: [], doneToday: 0, total: 1, ...part })
 
@@ -43,15 +43,17 @@ describe('the carnet d’erreurs', () => {
     expect(await screen.findByText('Votre carnet est vide')).toBeTruthy()
   })
 
-  it.each([
-    ['what is due', dueReviews, () => refusal('forbidden'), () => due()],
-    ['what is due, without a network', dueReviews, noNetwork, () => due()],
-    ['all questions', listReviews, () => refusal('forbidden'), () => success([aDueCard()])],
-  ])('offers another try for %s', async (_, route, failing, answer) => {
+  type Api = ReturnType<typeof fakeApi>
+  it.each<[string, (api: Api) => void]>([
+    ['what is due', api => api.on(dueReviews, () => refusal('forbidden'))],
+    ['what is due, without a network', api => api.on(dueReviews, noNetwork)],
+    ['all questions', api => api.on(listReviews, () => refusal('forbidden'))],
+  ])('offers another try for %s', async (_, fail) => {
     const { api, user } = open()
-    api.on<never, never>(route as never, failing as never)
+    fail(api)
     expect(await screen.findByText('Votre carnet n’a pas pu être chargé.')).toBeTruthy()
-    api.on<never, never>(route as never, answer as never)
+    api.on(dueReviews, () => due())
+    api.on(listReviews, () => success([aDueCard()]))
     await press(user, 'Réessayer')
     expect(await screen.findByText('Revient aujourd’hui')).toBeTruthy()
   })
@@ -77,16 +79,16 @@ describe('the carnet d’erreurs', () => {
 
   it('removes a question after asking, and says when it could not', async () => {
     const { api, user } = open([aDueCard({ dueDay: '2026-11-24' })])
-    api.on(removeReview, () => refusal('forbidden'))
+    api.on(deleteReview, () => refusal('forbidden'))
     expect(await screen.findByText('Revient le mardi 24 novembre')).toBeTruthy()
     await press(user, 'Retirer la question 1 du carnet')
     await press(user, 'Retirer du carnet')
     expect(await screen.findByText('La question n’a pas pu être retirée. Réessayez.')).toBeTruthy()
-    api.on(removeReview, () => ({ ok: true }))
+    api.on(deleteReview, () => ({ ok: true }))
     await press(user, 'Retirer la question 1 du carnet')
     await press(user, 'Retirer du carnet')
     expect(await screen.findByText('Question retirée du carnet.')).toBeTruthy()
-    expect(api.sentTo(removeReview)[1]).toMatchObject({ id: '5' })
+    expect(api.sentTo(deleteReview)[1]).toMatchObject({ id: '5' })
   })
 })
 

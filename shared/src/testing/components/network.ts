@@ -18,7 +18,7 @@ export function fakeApi() {
   const respond = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init)
     const { pathname, searchParams } = new URL(request.url)
-    for (const { route, reply } of handlers.toSorted(plainFirst)) {
+    for (const { route, reply } of [...handlers].sort(plainFirst)) {
       const params = route.method === request.method && matchPath(route.path, pathname)
       if (!params) continue
       const body = request.method === 'GET' ? {} : ((await request.json()) as object)
