@@ -116,7 +116,6 @@ describe('a new homework', () => {
   it.each([
     ['Rien n’est perdu : réessayez quand vous voulez.', 'forbidden'],
     ['Ce document est trop lourd. La limite est de 10 Mo.', 'too_large'],
-    ['Vous avez créé beaucoup de devoirs en peu de temps. Attendez un moment, puis réessayez.', 'too_many_requests'],
   ] as const)('is kept when it is refused: « %s »', async (sentence, code) => {
     const { api, user } = creating()
     api.on(generatePath, () => refusal(code))
@@ -237,7 +236,6 @@ describe('an answer to a question', () => {
 
   it.each([
     ['Réponse juste', 'Question suivante', { status: 'success', next_action: 'next_question' }],
-    ['Presque juste', 'Réessayer', { status: 'partial', next_action: 'retry' }],
     ['Pas encore', 'Réessayer', { status: 'failure', next_action: 'retry' }],
     ['À vérifier', 'Voir la réponse', { status: 'to_review', next_action: 'show_answer' }],
   ] as const)('is graded once as « %s »', async (outcome, action, part) => {

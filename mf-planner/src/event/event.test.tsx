@@ -25,16 +25,7 @@ describe('a new event', () => {
   })
 
   it.each([
-    ['Choisissez une date et une heure.', [[/^Date de début/, '']]],
     ['La fin doit être après le début.', [[/^Date de fin/, '2026-11-18']]],
-    ['Un événement dure au plus 400 jours.', [[/^Date de fin/, '2028-11-18']]],
-    [
-      'Un événement qui se répète dure au plus 7 jours.',
-      [
-        [/^Répétition/, 'weekly'],
-        [/^Date de fin/, '2026-12-01'],
-      ],
-    ],
     [
       'Cette date est avant le début de l’événement.',
       [
