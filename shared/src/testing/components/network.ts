@@ -1,9 +1,18 @@
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type * as z from 'zod'
 import type { AnyRoute, Arguments } from '../../contracts/route.ts'
 
 type Reply<A> = A | Response | Promise<A | Response>
 type Handler = { route: AnyRoute; reply: (args: never) => unknown }
+
+/** What is asked after its test is never answered: the next test has another API. */
+const nobody = (): Promise<Response> => new Promise(() => {})
+let respondNow: typeof fetch = nobody
+
+/** Nothing of a test leaves it: what it calls is answered by its own API, or not at all. */
+export function keepNetworkOut(): void {
+  globalThis.fetch = (input, init) => respondNow(input, init)
+}
 
 /** The answer of most calls. */
 export const success = <T>(data: T) => ({ status: 'success' as const, data })
@@ -27,10 +36,17 @@ export function fakeApi() {
       const answer = await reply(args as never)
       return answer instanceof Response ? answer : Response.json(answer)
     }
-    throw new Error(`no answer for ${request.method} ${pathname}`)
+    // Not as a lost connection, after which the call would come again a second later.
+    return Response.json(
+      { code: 'unknown' },
+      { status: 501, statusText: `no answer for ${request.method} ${pathname}` },
+    )
   }
-  vi.stubGlobal('fetch', respond)
-  onTestFinished(() => void vi.unstubAllGlobals())
+  respondNow = respond
+  keepNetworkOut()
+  onTestFinished(() => {
+    respondNow = nobody
+  })
   return {
     /** What was called, in order. */
     calls,
