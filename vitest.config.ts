@@ -39,6 +39,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://ariane.test/' } },
           include: ['{shared,shell}/src/**/*.test.tsx', 'mf-*/src/**/*.test.tsx'],
           testTimeout: TEST_TIMEOUT_MS,
+          expect: { poll: { timeout: 20_000 } },
           retry: node.retry,
         },
       },

@@ -59,7 +59,9 @@ export function generator(
     $generation,
     async generate(ask, total) {
       const userId = $activeUser.get()?.uid
-      if (!userId) return false
+      const { state } = $generation.get()
+      // A second press comes before the button is drawn as busy.
+      if (!userId || state === 'asking' || state === 'running') return false
       waiting?.abort()
       const mine = new AbortController()
       waiting = mine

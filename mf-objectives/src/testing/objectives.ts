@@ -1,4 +1,4 @@
-import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
+import type { HistoryEntry, Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
 
 /** An objective for tests: two weeks and a bit, nothing said of it yet. */
 export const anObjective = (part: Partial<Objective> = {}): Objective => ({
@@ -36,5 +36,18 @@ export const aTask = (part: Partial<ObjectiveTask> = {}): ObjectiveTask => ({
   endTime: null,
   isSuccess: null,
   notes: '',
+  ...part,
+})
+
+/** A line of a history for tests. */
+export const anEntry = (part: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  at: '2026-11-16T08:00:00Z',
+  kind: 'created',
+  by: 'pupil',
+  report: null,
+  task: null,
+  isSuccess: null,
+  notes: '',
+  progress: 0,
   ...part,
 })

@@ -1,4 +1,5 @@
 export { noNetwork, pending, refusal } from './answers.ts'
+export { itIs } from './clock.ts'
 export { fakeApi, success } from './network.ts'
 export { PARENT, TEACHER } from './people.ts'
 export { onPhone } from './phone.ts'

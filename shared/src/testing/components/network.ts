@@ -17,6 +17,9 @@ export function keepNetworkOut(): void {
 /** The answer of most calls. */
 export const success = <T>(data: T) => ({ status: 'success' as const, data })
 
+/** As the server does: `/api/review/due` is no `/api/review/{id}`. */
+const plainFirst = (a: Handler, b: Handler) => Number(a.route.path.includes('{')) - Number(b.route.path.includes('{'))
+
 /** The API of one test: answers by row of the contract. A call that no row answers fails, and says which. */
 export function fakeApi() {
   const handlers: Handler[] = []
@@ -24,7 +27,7 @@ export function fakeApi() {
   const respond = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init)
     const { pathname, searchParams } = new URL(request.url)
-    for (const { route, reply } of handlers) {
+    for (const { route, reply } of [...handlers].sort(plainFirst)) {
       const params = route.method === request.method && matchPath(route.path, pathname)
       if (!params) continue
       const body = request.method === 'GET' ? {} : ((await request.json()) as object)

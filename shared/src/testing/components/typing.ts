@@ -1,14 +1,13 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
 type Name = string | RegExp
 
 /** Replaces what stands in a field by a text, at once. */
 export async function fill(user: UserEvent, label: Name, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label)
-  await user.clear(field)
+  const field = await screen.findByLabelText(label, { selector: 'input, select, textarea' })
   await user.click(field)
-  await user.paste(text)
+  fireEvent.change(field, { target: { value: text } })
 }
 
 export const press = async (user: UserEvent, name: Name): Promise<void> =>
