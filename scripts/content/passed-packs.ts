@@ -15,7 +15,7 @@ const CHECKED_WITH = [
   'shared/src/{catalogue,contracts,dates}/**/*.{ts,json}',
   'tutor/content/{curriculum,spelling}/*',
   'tutor/content/{errata,grading-exceptions}.json',
-  'pnpm-lock.yaml',
+  'node_modules/@cspell/dict-*/package.json',
 ]
 
 /** A digest for each folder of a pack. */
