@@ -16,6 +16,7 @@ import {
 } from '@ariane/shared/testing/components'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { messages as daily } from './daily/messages.ts'
 import DashboardScreen from './screen.tsx'
 
 const { weeklyAlerts, progressSummary, suggestedWork } = progressRoutes
@@ -91,6 +92,7 @@ describe('the dashboard', () => {
   it('says that the day cannot be read, and reads it again', async () => {
     const { api, user } = open()
     api.on(dailySessionRoutes.readDailySession, () => refusal('forbidden'))
+    expect(await screen.findByText(daily.failure)).toBeTruthy()
     await press(user, 'Réessayer')
     expect(api.sentTo(dailySessionRoutes.readDailySession)).toHaveLength(2)
   })
