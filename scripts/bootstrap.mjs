@@ -91,8 +91,11 @@ async function installPackages() {
 /** What is committed is formatted first (.githooks); hooks that somebody chose stay. */
 function setHooks() {
   if (process.env.CI || !existsSync(path.join(root, '.git'))) return
-  const git = (...args) => spawnSync('git', ['config', ...args], { cwd: root })
-  if (git('--get', 'core.hooksPath').status === 1) git('core.hooksPath', '.githooks')
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (git('config', '--get', 'core.hooksPath').status !== 1) return
+  const folder = path.resolve(root, git('rev-parse', '--git-path', 'hooks').stdout.trim())
+  if (existsSync(folder) && readdirSync(folder).some(name => !name.endsWith('.sample'))) return
+  git('config', 'core.hooksPath', '.githooks')
 }
 
 await installTools()

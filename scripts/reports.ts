@@ -1,18 +1,21 @@
 // What the JSON reports of Vitest and Playwright say: how many passed, and which tests failed or passed at the second try only.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 export type ReportKind = 'vitest' | 'playwright'
 /** Titles of what failed, and of what passed only when it was tried again; the latter are among `passed`. */
 export type Report = { passed: number; skipped: number; failed: string[]; retried: string[] }
 
-/** A run that wrote no report has failed as a whole. */
+/** A run that wrote no report, or not all of it, has failed as a whole. */
 const NO_REPORT: Report = { passed: 0, skipped: 0, failed: ['no report was written'], retried: [] }
 
 /** Reads the report at a path. */
 export function readReport(kind: ReportKind, file: string): Report {
-  if (!existsSync(file)) return NO_REPORT
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  return kind === 'vitest' ? readVitest(report) : readPlaywright(report)
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    return kind === 'vitest' ? readVitest(report) : readPlaywright(report)
+  } catch {
+    return NO_REPORT
+  }
 }
 
 export interface VitestReport {

@@ -122,6 +122,8 @@ async function run(step: Step): Promise<Outcome> {
     })
     child.on('close', exit => resolve(exit ?? 1))
   })
-  const report = step.counts && { report: readReport(step.counts, file) }
-  return { step, passed: code === 0, seconds: (Date.now() - started) / 1000, output, ...report }
+  const report = step.counts && readReport(step.counts, file)
+  if (report && code !== 0 && report.failed.length === 0) report.failed.push(`ended with ${code} beside its tests`)
+  const passed = code === 0 && !report?.failed.length
+  return { step, passed, seconds: (Date.now() - started) / 1000, output, ...(report && { report }) }
 }

@@ -16,7 +16,6 @@ import {
 } from '../support/on-axes.ts'
 import { LESSONS } from '../support/played-types.ts'
 import { expectLarge, poke } from '../support/pointer.ts'
-import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const { MATHS } = LESSONS
@@ -127,9 +126,10 @@ test.describe('Answers on a figure with axes', () => {
     await expect(frame.getByText(/^Bravo, tout est juste\s!/)).toBeVisible()
   })
 
-  test('points are placed and corners are marked by touching the figure, and are there again after a reload @B02 @M03', {
-    tag: SMOKE,
-  }, async ({ page, signIn }) => {
+  test('points are placed and corners are marked by touching the figure, and are there again after a reload @B02 @M03', async ({
+    page,
+    signIn,
+  }) => {
     test.slow()
     const person = await signIn()
     const { frame, chapters, read } = await open(page, person, 'QUESTION_SET', 'Du doigt', '6 questions', MATHS.place)

@@ -3,7 +3,6 @@ import { expectAccessible } from '../support/axe.ts'
 import { callApi } from '../support/learning.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { createEvent } from '../support/planner.ts'
-import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const open = async (page: Page) => {
@@ -29,10 +28,7 @@ const file = (title: string) => {
 }
 
 test.describe('Calendars', () => {
-  test('a file joins the week, and a second import only changes what changed @N10', { tag: SMOKE }, async ({
-    page,
-    signIn,
-  }) => {
+  test('a file joins the week, and a second import only changes what changed @N10', async ({ page, signIn }) => {
     const person = await signIn()
     await page.goto('/scolaire')
     await createEvent(page, person, { title: 'Mon exposé' })

@@ -5,7 +5,6 @@ import { openBlock } from '../support/dashboard.ts'
 import { answerHomework, createHomework } from '../support/homework.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { dayFromNow } from '../support/objectives.ts'
-import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
@@ -46,9 +45,10 @@ test.describe('Carnet d’erreurs', () => {
     await expect(page).toHaveURL(/\/revisions$/)
   })
 
-  test('asks again, one question at a time, with its correction, and says when each comes back @H09', {
-    tag: SMOKE,
-  }, async ({ page, signIn }) => {
+  test('asks again, one question at a time, with its correction, and says when each comes back @H09', async ({
+    page,
+    signIn,
+  }) => {
     const person = await signIn()
     await page.goto('/revisions')
     const homework = await createHomework(page, person, 'Exercice 1 : Résoudre l’équation 3x + 5 = 20.')

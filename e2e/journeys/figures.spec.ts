@@ -2,7 +2,6 @@ import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { expectAccessible } from '../support/axe.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { createModule, holdPath, shownSlide } from '../support/player.ts'
-import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'math-4-geometrie', subChapterId: 'math-4-pythagore' }
@@ -48,7 +47,7 @@ test.describe('Figures', () => {
     await expect(page.getByRole('img', { name: 'Triangle DEF rectangle en D' })).toBeVisible()
   })
 
-  test('an exercise shows the figure of its question in the frame @B01', { tag: SMOKE }, async ({ page, signIn }) => {
+  test('an exercise shows the figure of its question in the frame @B01', async ({ page, signIn }) => {
     const person = await signIn()
     const module = { ...prompt('SHORT_ANSWER', 'À toi'), prompt_generation: '8 questions' }
     const { id } = await generatePath(page, person, [module], PLACE)

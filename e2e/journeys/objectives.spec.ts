@@ -1,11 +1,10 @@
 import { expectAccessible } from '../support/axe.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { createObjective, dayFromNow, openSheet } from '../support/objectives.ts'
-import { SMOKE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('One objective', () => {
-  test('each criterion sets its status, by keyboard, with its label and its bar @O06 @O07', { tag: SMOKE }, async ({
+  test('each criterion sets its status, by keyboard, with its label and its bar @O06 @O07', async ({
     page,
     signIn,
   }) => {

@@ -8,9 +8,10 @@ const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-em
 const quiz = { ...prompt('TRUE_FALSE', 'Le test'), prompt_generation: '3 affirmations' }
 
 test.describe('Questions to Ariane', () => {
-  test('a question gets explanations and examples; one she does not know gets an honest answer @L05', {
-    tag: SMOKE,
-  }, async ({ page, signIn }) => {
+  test('a question gets explanations and examples; one she does not know gets an honest answer @L05', async ({
+    page,
+    signIn,
+  }) => {
     const person = await signIn()
     const path = await generatePath(page, person, [prompt('TEXT', 'Le cours')], PLACE)
     const sent = await recordSent(page, '/interaction')

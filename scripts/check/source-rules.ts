@@ -10,7 +10,7 @@ export interface Rule {
 const isCode = (file: string) => !/^(tutor\/content|docs)\/|\.md$/.test(file)
 /** What the tutor may import of the rest is held by the import rules. */
 const isContent = (file: string) =>
-  /^(tutor|activities|scripts\/content|shared\/src\/(contracts|catalogue|dates))\/|^scripts\/check-content\.ts$/.test(
+  /^(tutor|activities|scripts\/(content|figures)|shared\/src\/(contracts|catalogue|dates))\/|^scripts\/check-content\.ts$/.test(
     file,
   )
 const anything = () => true

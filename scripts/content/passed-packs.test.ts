@@ -2,28 +2,40 @@ import { describe, expect, it } from 'vitest'
 import { chooseToRead, digestPacks } from './passed-packs.ts'
 import type { Source } from './read.ts'
 
-const source = (folder: string, raw: Record<string, unknown> = {}) => ({ folder, raw }) as Source
-const sources = Array.from({ length: 30 }, (_, n) => source(`packs/p${n}`, { title: `Pack ${n}` }))
+const aPack = (n: number, text = 'Un texte', question = 'Une question') =>
+  ({
+    folder: `packs/p${n}`,
+    raw: { subject: n < 20 ? 'SVT' : 'Espagnol', text, questions: [question] },
+  }) as unknown as Source
+const sources = Array.from({ length: 30 }, (_, n) => aPack(n))
 const digests = digestPacks(sources)
-const folders = (chosen: readonly Source[]) => chosen.map(({ folder }) => folder)
+const listFolders = (chosen: readonly Source[]) => chosen.map(({ folder }) => folder)
+const changedBy = (pack: Source) => {
+  const now = digestPacks(sources.map(source => (source.folder === pack.folder ? pack : source)))
+  return listFolders(sources).filter(folder => now[folder] !== digests[folder])
+}
 
 describe('a pack', () => {
-  it('has another digest once its text changed, and the same one otherwise', () => {
-    const [first, second] = sources
+  it('has the same digest as long as nothing changed', () => {
     expect(digestPacks(sources)).toEqual(digests)
-    expect(digestPacks([source('packs/p0', { title: 'Autre' })])['packs/p0']).not.toBe(digests['packs/p0'])
-    expect(digests[first?.folder ?? '']).not.toBe(digests[second?.folder ?? ''])
+  })
+
+  it('has another digest once its text changed, and the others keep theirs', () => {
+    expect(changedBy(aPack(7, 'Un autre texte'))).toEqual(['packs/p7'])
+  })
+
+  it('has another digest once a question of its subject changed', () => {
+    expect(changedBy(aPack(25, 'Un texte', 'Une autre question'))).toEqual(listFolders(sources).slice(20))
   })
 
   it('is read where it never passed', () => {
-    expect(folders(chooseToRead(sources, digests, {}))).toEqual(folders(sources))
+    expect(chooseToRead(sources, digests, {})).toEqual({ changed: sources, drawn: [] })
   })
 
   it('is read where it changed since it passed, with ten others that are drawn', () => {
-    const passed = { ...digests, 'packs/p7': 'another' }
-    const chosen = folders(chooseToRead(sources, digests, passed, () => 0))
-    expect(chosen[0]).toBe('packs/p7')
-    expect(chosen).toHaveLength(11)
-    expect(new Set(chosen).size).toBe(11)
+    const { changed, drawn } = chooseToRead(sources, digests, { ...digests, 'packs/p7': 'another' }, () => 0)
+    expect(listFolders(changed)).toEqual(['packs/p7'])
+    expect(new Set(listFolders(drawn)).size).toBe(10)
+    expect(listFolders(drawn)).not.toContain('packs/p7')
   })
 })

@@ -15,25 +15,46 @@ const CHECKED_WITH = [
   'shared/src/{catalogue,contracts,dates}/**/*.{ts,json}',
   'tutor/content/{curriculum,spelling}/*',
   'tutor/content/{errata,grading-exceptions}.json',
-  'node_modules/@cspell/dict-*/package.json',
+  'scripts/figures/**/*.ts',
+  'pnpm-lock.yaml',
 ]
+
+/** @throws where a pattern matches nothing: what it stood for has moved */
+function listFiles(pattern: string): string[] {
+  const files = globSync(pattern, { cwd: ROOT, exclude: ['**/*.test.ts', '**/testing/**'] })
+  if (files.length === 0) throw new Error(`no file is named ${pattern}`)
+  return files
+}
 
 /** A digest for each folder of a pack. */
 export type Digests = Record<string, string>
 
-/** The digests of packs as they stand, with the rules as they stand. */
+const sha256 = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex')
+}
+
+/**
+ * The digests of all packs as they stand, with the rules as they stand. The questions of a subject are in each of its packs'
+ * digests: the answers to one are tried on another.
+ */
 export function digestPacks(sources: readonly Source[]): Digests {
-  const rules = createHash('sha256')
-  const files = globSync(CHECKED_WITH, { cwd: ROOT, exclude: ['**/*.test.ts', '**/testing/**'] })
-  for (const file of files.toSorted()) rules.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)))
-  const rulesDigest = rules.digest()
+  const files = CHECKED_WITH.flatMap(listFiles).toSorted()
+  const rules = sha256(...files.flatMap(file => [file, readFileSync(path.join(ROOT, file))]))
+  const subjects = Map.groupBy(sources, ({ raw }) => raw.subject)
+  const questions = new Map(
+    [...subjects].map(([name, packs]) => [name, sha256(JSON.stringify(packs.map(listQuestions)))]),
+  )
   return Object.fromEntries(
     sources.map(({ folder, raw }) => {
-      const digest = createHash('sha256').update(rulesDigest).update(JSON.stringify(raw)).digest('hex')
+      const digest = sha256(rules, questions.get(raw.subject) ?? '', JSON.stringify(raw))
       return [folder, digest.slice(0, 16)]
     }),
   )
 }
+
+const listQuestions = ({ raw }: Source) => raw.questions
 
 /** Packs that passed are read all the same, so many each time, drawn by chance: a digest that lies does not last. */
 const DRAWN = 10
@@ -44,11 +65,11 @@ export function chooseToRead(
   digests: Digests,
   passed: Digests,
   random: () => number = Math.random,
-): Source[] {
+): { changed: Source[]; drawn: Source[] } {
   const hasPassed = ({ folder }: Source) => passed[folder] === digests[folder]
   const others = sources.filter(hasPassed).map(source => ({ source, at: random() }))
   const drawn = others.toSorted((a, b) => a.at - b.at).slice(0, DRAWN)
-  return [...sources.filter(source => !hasPassed(source)), ...drawn.map(({ source }) => source)]
+  return { changed: sources.filter(source => !hasPassed(source)), drawn: drawn.map(({ source }) => source) }
 }
 
 /** What passed the last whole check. */
