@@ -27,6 +27,8 @@ export function fakeApi() {
   const unanswered: string[] = []
   const respond = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init)
+    // What a screen gave up leaves no browser, and it may be one of the test before.
+    request.signal.throwIfAborted()
     const { pathname, searchParams } = new URL(request.url)
     for (const { route, reply } of [...handlers].sort(plainFirst)) {
       const params = route.method === request.method && matchPath(route.path, pathname)
