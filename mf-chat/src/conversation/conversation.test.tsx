@@ -1,3 +1,4 @@
+import { accountsRoutes } from '@ariane/shared/contracts/accounts'
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { linksRoutes } from '@ariane/shared/contracts/links'
 import { $activeUser } from '@ariane/shared/session'
@@ -5,6 +6,7 @@ import {
   fill,
   noNetwork,
   PUPIL,
+  pending,
   press,
   pressTwice,
   refusal,
@@ -214,6 +216,10 @@ describe('a teacher who views the pages of a pupil', () => {
   it('reads, writes nothing, and answers in the own name', async () => {
     const { api } = chatApi({ messages: [aMessage(1, { senderId: PUPIL.uid, senderName: 'Lina' })] })
     api.on(linksRoutes.listFollowers, () => refusal('forbidden'))
+    // The own pages, which open at the end.
+    api.on(chatRoutes.readInbox, pending)
+    api.on(chatRoutes.listReports, pending)
+    api.on(accountsRoutes.listStudents, pending)
     const viewing = { uid: PUPIL.uid, displayName: 'Lina', grade: '4ème' as const }
     const { user } = renderScreen(<ChatScreen />, { as: TEACHER, viewing })
     expect(await screen.findByText(messages.reading('Lina'))).toBeTruthy()

@@ -1,3 +1,4 @@
+import { homeworkRoutes } from '@ariane/shared/contracts/homework'
 import { learningRoutes, type PathDetail, type TutorAnswer } from '@ariane/shared/contracts/learning'
 import { modelRoutes } from '@ariane/shared/contracts/model'
 import { pathRoutes } from '@ariane/shared/contracts/paths'
@@ -46,6 +47,7 @@ describe('a path that is opened', () => {
   it('is not found', async () => {
     const { api, onBack, user } = open(() => refusal('not_found'))
     api.on(pathRoutes.previewPath, () => refusal('not_found'))
+    api.on(homeworkRoutes.readHomework, () => refusal('not_found'))
     expect(await screen.findByText('Parcours non trouvé')).toBeTruthy()
     await press(user, 'Retour : Révisions')
     expect(onBack).toHaveBeenCalledOnce()

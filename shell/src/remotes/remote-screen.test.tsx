@@ -1,3 +1,4 @@
+import { type Registry, registrySchema } from '@ariane/shared/contracts/registry'
 import { fakeApi, PUPIL, press, renderScreen } from '@ariane/shared/testing/components'
 import { init } from '@module-federation/enhanced/runtime'
 import { screen, waitFor } from '@testing-library/react'
@@ -16,7 +17,7 @@ const published = {
   build: { id: 'x', time: '2026-10-05T08:00:00Z', commit: null },
 }
 /** A page of which one remote is switched off and no other is published. */
-const REGISTRY = {
+const REGISTRY: Registry = {
   schema: 1,
   issued: '2026-10-05T08:00:00Z',
   signature: null,
@@ -32,6 +33,16 @@ const REGISTRY = {
   ],
 }
 
+/** What the page asks its own server for: no row of the contract. */
+const REGISTRY_FILE = {
+  method: 'GET',
+  path: '/remotes.json',
+  summary: '',
+  answer: registrySchema,
+  policy: { allow: 'public' },
+  rate: 'read',
+} as const
+
 // As the build of the shell does before anything else.
 beforeAll(() => void init({ name: 'shell', remotes: [] }))
 beforeEach(() => {
@@ -45,7 +56,7 @@ function open(id: string, isPart = false) {
   // React logs what a boundary catches.
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => logged.mockRestore())
-  fakeApi()
+  fakeApi().on(REGISTRY_FILE, () => REGISTRY)
   return renderScreen(
     <>
       <p>Le reste de la page</p>

@@ -24,8 +24,11 @@ const plainFirst = (a: Handler, b: Handler) => Number(a.route.path.includes('{')
 export function fakeApi() {
   const handlers: Handler[] = []
   const calls: { route: AnyRoute; args: Record<string, unknown> }[] = []
+  const unanswered: string[] = []
   const respond = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init)
+    // What a screen gave up leaves no browser, and it may be one of the test before.
+    request.signal.throwIfAborted()
     const { pathname, searchParams } = new URL(request.url)
     for (const { route, reply } of [...handlers].sort(plainFirst)) {
       const params = route.method === request.method && matchPath(route.path, pathname)
@@ -36,6 +39,7 @@ export function fakeApi() {
       const answer = await reply(args as never)
       return answer instanceof Response ? answer : Response.json(answer)
     }
+    unanswered.push(`${request.method} ${pathname}`)
     // Not as a lost connection, after which the call would come again a second later.
     return Response.json(
       { code: 'unknown' },
@@ -46,6 +50,7 @@ export function fakeApi() {
   keepNetworkOut()
   onTestFinished(() => {
     respondNow = nobody
+    if (unanswered.length > 0) throw new Error(`no row answers ${[...new Set(unanswered)].join(', ')}`)
   })
   return {
     /** What was called, in order. */
