@@ -109,10 +109,11 @@ describe('the question of the new school year', () => {
     ['in spring', '2026-04-10T08:00:00Z', PUPIL],
     ['to a teacher', '2026-09-10T08:00:00Z', TEACHER],
   ])('is not asked %s', async (_when, at, as) => {
-    const { container } = ask(at, as)
+    const { api, container } = ask(at, as)
     await act(() => vi.dynamicImportSettled())
     await act(() => new Promise(resolve => setTimeout(resolve)))
     expect(container.querySelector('button')).toBeNull()
+    expect(api.calls).toEqual([])
   })
 })
 
