@@ -30,13 +30,13 @@ it('the documents name no file that is not there', () => {
 
 const ROW = /^- \*\*([A-Z]\d\d)\*\* (built|in part|not built): .*?(?: \(\[[^\]]*\]\(\.\.\/([^)]*)\)\))?$/gm
 const features = read('docs/features.md')
-const rows = [...features.matchAll(ROW)].map(([, id = '', state, link]) => ({ id, state, link }))
+const rows = [...features.matchAll(ROW)].map(([, id = '', state, link = '']) => ({ id, state, link }))
 const ids = new Set(rows.map(({ id }) => id))
 
 it('each feature is listed once, and one that is built links to a test that names it', () => {
   expect(rows.length).toBe(features.match(/^- /gm)?.length)
   expect(rows.length).toBe(ids.size)
-  const isShown = ({ id, link = '' }: (typeof rows)[number]) =>
+  const isShown = ({ id, link }: (typeof rows)[number]) =>
     /\.(test|spec)\.tsx?$|^e2e\/engines\//.test(link) && exists(link) && read(link).includes(`@${id}`)
   expect(rows.filter(row => (row.link || row.state === 'built') && !isShown(row))).toEqual([])
 })

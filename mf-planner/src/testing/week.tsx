@@ -5,7 +5,7 @@ import { objectivesRoutes } from '@ariane/shared/contracts/objectives'
 import { progressRoutes } from '@ariane/shared/contracts/progress'
 import { schoolRoutes } from '@ariane/shared/contracts/school'
 import { sessionsRoutes } from '@ariane/shared/contracts/sessions'
-import { fakeApi, PUPIL, renderScreen, success } from '@ariane/shared/testing/components'
+import { type Drawn, fakeApi, PUPIL, renderScreen, success } from '@ariane/shared/testing/components'
 import SchoolScreen from '../screen.tsx'
 
 /** An event for tests: an own lesson of Wednesday. */
@@ -29,7 +29,7 @@ export const anEvent = (part: Partial<CalendarEvent> = {}): CalendarEvent => ({
 })
 
 /** The planner over these events and nothing else. */
-export function openPlanner(events: CalendarEvent[], at = '/scolaire') {
+export function openPlanner(events: CalendarEvent[], at = '/scolaire'): Drawn & { api: ReturnType<typeof fakeApi> } {
   const api = fakeApi()
   api.on(calendarRoutes.listEvents, () => success(events))
   api.on(calendarRoutes.readEvent, ({ id }) => success(events.find(event => event.id === id) ?? anEvent()))
