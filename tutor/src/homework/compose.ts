@@ -1,6 +1,7 @@
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
+import { collapseBlanks } from '@ariane/shared/contracts/prose'
 import { buildsOn } from './builds-on.ts'
-import { type Ask, findUnread, type Segment, segment } from './cutting/index.ts'
+import { type Ask, cut, findUnread, type Segment, segment } from './cutting/index.ts'
 import { guide, reminder } from './guide/index.ts'
 import type { Place } from './guide/place.ts'
 import { escaped } from './markdown.ts'
@@ -50,6 +51,7 @@ const exact = (ask: Ask, solution: Solution, place: Place): HomeworkQuestion => 
 })
 
 type Written = {
+  ask: Ask
   question: HomeworkQuestion
   solution: Solution | undefined
   asked: string
@@ -64,9 +66,25 @@ const isSameAnswer = (one: Solution | undefined, other: Solution) =>
 /** A rounded result is nothing to go on from. */
 const isExact = ({ answer }: Solution) => !answer.includes('≈') && !answer.includes('\\approx')
 
+/** Word for word, about the same things: a question that a statement repeats is worked on once. */
+const isRepeated = (one: Ask, other: Ask) =>
+  one.body === other.body &&
+  one.instruction === other.instruction &&
+  one.context === other.context &&
+  one.above.join('\n') === other.above.join('\n')
+
 const write = (ask: Ask, { context, title }: Segment, place: Place, done: readonly Written[]): Written => {
   const last = done.at(-1)
   const asked = [ask.instruction, ask.body].filter(part => part !== '').join(' ')
+  const earlier = buildsOn(ask.body) ? undefined : done.find(other => isRepeated(other.ask, ask))
+  if (earlier) {
+    const { solution, guided } = earlier
+    const worded = (question: HomeworkQuestion, text?: string) => ({
+      ...question,
+      reformulation_question: wording(ask, text),
+    })
+    return { ...earlier, ask, question: worded(earlier.question, solution?.asked), guided: () => worded(guided()) }
+  }
   const before =
     last?.solution && isExact(last.solution) && buildsOn(ask.body)
       ? { question: last.asked, result: last.solution.typed }
@@ -88,7 +106,7 @@ const write = (ask: Ask, { context, title }: Segment, place: Place, done: readon
   }
   const solution = ask.doubtful ? undefined : solve(problem)
   const guided = () => ({ ...guide(problem, place), reformulation_question: wording(ask) })
-  return { question: solution ? exact(ask, solution, place) : guided(), solution, asked, guided }
+  return { ask, question: solution ? exact(ask, solution, place) : guided(), solution, asked, guided }
 }
 
 /** Question by question: one may go on from the result of the one before. */
@@ -128,9 +146,10 @@ const nameExercise = ({ label, title }: Segment, place: number) => {
  * guided elsewhere. Pure and bounded in time; the same input gives the same homework. An empty statement has no exercises.
  */
 export const composeHomework = (input: HomeworkInput): ComposedHomework => {
-  const text = input.text.trim() === '' ? input.desc : input.text
-  const segments = segment(text)
-  const unread = findUnread(text)
+  const text = collapseBlanks(input.text) || collapseBlanks(input.desc)
+  const blocks = cut(text)
+  const segments = segment(text, blocks)
+  const unread = findUnread(text, blocks)
   const place: Place = {
     subject: input.subject,
     grade: input.grade,

@@ -1,3 +1,4 @@
+import { rememberLately } from '@ariane/activities/api'
 import { CHAT } from './chat.ts'
 
 /** What only a pupil types: « cb », « c koi », « jdoi », « g 1 exo », « lair », « é » for « est ». */
@@ -128,14 +129,18 @@ const ACCENTS: [RegExp, string][] = [
 ]
 
 /** Whether a text is typed as pupils type messages. */
-export const isTyped = (text: string): boolean => TYPED.test(text)
+export const isTyped = rememberLately((text: string): boolean => TYPED.test(text))
 
 /** A text in plain French: abbreviations of messages are spelled out, politeness falls. Accents are put back where rules read them. */
-export const spelledOut = (text: string, typed = isTyped(text)): string => {
-  const rules = typed ? [...CHAT, ...SPELLINGS, ...ACCENTS] : ACCENTS
-  return rules
+export const spelledOut = (text: string, typed = isTyped(text)): string => (typed ? fromChat(text) : accented(text))
+
+const ALL = [...CHAT, ...SPELLINGS, ...ACCENTS]
+const fromChat = rememberLately((text: string) => rewritten(text, ALL))
+const accented = rememberLately((text: string) => rewritten(text, ACCENTS))
+
+const rewritten = (text: string, rules: readonly (readonly [RegExp, string])[]) =>
+  rules
     .reduce((spelled, [from, to]) => spelled.replace(from, to), text.replace(/[’‘]/g, "'"))
     .replace(/[ \t]+/g, ' ')
     .replace(/ +(?=\n)|(?<=\n) +/g, '')
     .trim()
-}

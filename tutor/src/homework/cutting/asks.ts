@@ -19,7 +19,7 @@ export type Ask = {
   doubtful: boolean
 }
 
-const LIST_END = /\s*(?:[;,]|\s(?:et|and|y|und))$/u
+const LIST_END = /(?:[;,]|\s(?:et|and|y|und))$/u
 const DEFINITION = /(?<![\p{L}\d])(?:[A-Z]|[a-z]\([a-z]\))\s?=\s?\S/u
 /** « (finir) nous. »: the point ends a list. */
 const SHORT_ITEM = /^[^.]{1,60}\([^()]*\)\.$/u
@@ -43,7 +43,7 @@ const bodyText = (text: string, { from, to, label }: Pick<Block, 'from' | 'to' |
 }
 
 const trimmed = (body: string) => {
-  const item = body.replace(LIST_END, '')
+  const item = body.replace(LIST_END, '').trimEnd()
   return isItem(plainSigns(item).replace(/[.;]$/, '')) || SHORT_ITEM.test(item)
     ? item.replace(/[.;]$/, '').trim()
     : item
@@ -82,7 +82,7 @@ export const asksIn = (
     const { instruction, given } = outerText(text, blocks, block)
     const isAsking = asks(body) && !(instruction !== '' && (FRAGMENT.test(body) || LOOK_FIRST.test(body)))
     const beside = [...later, ...given, ...(isAsking && instruction !== '' ? [instruction] : [])]
-    const item = block.parent === undefined ? body.replace(/\s*;$/, '') : trimmed(body)
+    const item = block.parent === undefined ? body.replace(/;$/, '').trimEnd() : trimmed(body)
     found.push({
       label: block.label,
       instruction: isAsking ? '' : instruction,

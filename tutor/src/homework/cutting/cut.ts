@@ -4,6 +4,7 @@ import { splitPieces } from './pieces.ts'
 
 /** A longer statement is cut up to here; what is left is shown unread. */
 const MAX_READ_CHARS = 20_000
+const MAX_READ_LINES = 2000
 const MAX_QUESTIONS = 60
 
 /** « Ex. 3 p. 52 » with nothing below is to be done in the book. */
@@ -22,9 +23,20 @@ const settle = (text: string, blocks: Block[]) => {
   if (last) last.kind = 'question'
 }
 
+/** The place behind so many lines, or the end. */
+const endOfLines = (text: string): number => {
+  let at = 0
+  for (let n = 0; n < MAX_READ_LINES; n++) {
+    at = text.indexOf('\n', at) + 1
+    if (at === 0) return text.length
+  }
+  return at
+}
+
 /** Where reading stops: behind the last whole line that fits, never inside a sign. */
 const readUpTo = (text: string): number => {
-  if (text.length <= MAX_READ_CHARS) return text.length
+  const lines = endOfLines(text)
+  if (lines <= MAX_READ_CHARS) return lines
   const line = text.lastIndexOf('\n', MAX_READ_CHARS - 1) + 1
   const place = line > MAX_READ_CHARS / 2 ? line : MAX_READ_CHARS
   return /[\ud800-\udbff]/.test(text[place - 1] ?? '') ? place - 1 : place

@@ -42,8 +42,7 @@ const groupByExercise = (blocks: readonly Block[]): number[][] => {
 }
 
 /** The exercises of a statement and their questions. Any text gives at least one question unless it is empty. */
-export const segment = (text: string): Segment[] => {
-  const blocks = cut(text)
+export const segment = (text: string, blocks: readonly Block[] = cut(text)): Segment[] => {
   const segments: Segment[] = []
   let shared: string[] = []
   let before = 0
@@ -75,7 +74,7 @@ export const segment = (text: string): Segment[] => {
 }
 
 /** What of a statement is too long to be cut; '' when all was read. */
-export const findUnread = (text: string): string => {
-  const last = cut(text).at(-1)
+export const findUnread = (text: string, blocks: readonly Block[]): string => {
+  const last = blocks.at(-1)
   return last?.kind === 'unread' ? readableParagraphs(text.slice(last.from, last.to)) : ''
 }

@@ -36,10 +36,10 @@ const DIVISION = /^(?:de )?\d[\d\s]*par \d[\d\s]*$/u
 const SPOKEN =
   /^\d[\d ]*(?:,\d+)? (?:divisé|multiplié|fois|plus|moins|sur)(?: par)? \d[\d ]*(?:,\d+)?(?: avec (?:le )?reste)?$/iu
 
-const LIST_END = /\s*(?:[;,.]|\s(?:et|and|y|und))$/u
+const LIST_END = /(?:[;,.]|\s(?:et|and|y|und))$/u
 /** An item that is filled in or worked out, not a sentence. */
 export const isItem = (text: string): boolean => {
-  const line = (isTyped(text) ? spelledOut(text) : text).replace(LIST_END, '')
+  const line = (isTyped(text) ? spelledOut(text) : text).replace(LIST_END, '').trimEnd()
   return (
     isExpression(line) ||
     DIVISION.test(line) ||
@@ -77,13 +77,15 @@ const partsOf = (text: string, from: number, separator: RegExp): Part[] => {
 
 /** « dent → … » */
 const TO_COMPLETE = /(?:→|=|:)\s*(?:\.{2,}|…|_{2,}|\?)$/u
-const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+|,\s+/g, / {2,}/g]
+/** What stands before a separator belongs to the part that it ends: a pattern that begins with blanks looks at a run of them again from each. */
+const SEPARATORS = [/;\s*/g, /(?<=\s)(?:et|and|y|und)\s+|,\s+/g, / {2,}/g]
 /** « Elle (partir) tôt. / Nous (voir) un film. » */
 const BETWEEN_SENTENCES = /(?<=[.!?])\s*[/–|]\s+(?=\p{Lu}|…)|\s\/\s(?=\p{L}[^/]*\(\p{Ll}[^()]{1,20}\))/gu
 const bare = (text: string) =>
   text
     .trim()
-    .replace(/\s*(?:[;,]|\b(?:et|and|y|und))$/u, '')
+    .replace(/(?:[;,]|\b(?:et|and|y|und))$/u, '')
+    .trimEnd()
     .replace(/[.;]$/, '')
     .trim()
 
@@ -122,7 +124,7 @@ const VERB_OF_LIST = /^\p{L}[\p{L}' -]{1,20}\((?:[\p{L}']{1,9})\)$/u
 
 /** Pairs of numbers between semicolons, each compared by itself. */
 const pairStarts = (text: string, from: number): number[] => {
-  const parts = partsOf(text, from, /\s*;\s*/g)
+  const parts = partsOf(text, from, /;\s*/g)
   const arePairs = parts.length > 1 && parts.every(part => PAIR.test(bare(text.slice(part.from, part.to))))
   return arePairs ? parts.map(part => part.from) : []
 }
@@ -181,7 +183,7 @@ export const itemStarts = (text: string, head = ''): number[] => {
   // « il arrive, il mange » may be one sentence.
   if (isEach && clauses.length > 2 && !clauses.includes(undefined) && new Set(clauses).size === clauses.length)
     return verbs.map(({ from }) => from)
-  const spoken = partsOf(text, colon + 1, /\s*;\s*/g)
+  const spoken = partsOf(text, colon + 1, /;\s*/g)
   if (spoken.length > 1 && spoken.every(({ from, to }) => SPOKEN.test(bare(text.slice(from, to)))))
     return spoken.map(({ from }) => from)
   for (const [n, separator] of SEPARATORS.entries()) {

@@ -22,7 +22,7 @@ export type Piece = {
 
 /** « ex 1 calculer … ; ex 2 écrire … », as pupils type. */
 const TYPED_EXERCISE =
-  /(?<=[\s.;:!?)])(?=ex(?:o|ercice)?\.?\s?\d{1,2}(?<rest>\s+\p{L}[^;]*|\s+p(?:ages?|\.)?\s?\d+))/giu
+  /(?<=[\s.;:!?)])(?=ex(?:o|ercice)?\.?\s?\d{1,2}(?<rest>\s+\p{L}[^;]{0,200}|\s+p(?:ages?|\.)?\s?\d+))/giu
 
 const INNER_EXERCISE =
   /(?<=[\s.;!?)])(?=(?:(?:exercice|exercise|ejercicio|aufgabe|übung)\s*(?:n\s?[°º]\s*)?\d{1,2}\s*[:.)–—-]|ex\.?\s*\d{1,2}\s?:))/giu
@@ -30,11 +30,13 @@ const INNER_EXERCISE =
 const BOOK_FIRST = /^\s*ex(?:o|ercice)?\.?\s?\d{1,2}\s+p/iu
 const IN_BOOK = /^p(?:ages?|\.)?\s?\d/iu
 
+const MAX_IN_LINE = 60
+
 type Line = { from: number; to: number; text: string }
 
 /** Where exercises begin inside a line; of those of the book only the ones behind a first. */
 const typedExercises = (line: string): RegExpExecArray[] => {
-  const all = [...line.matchAll(TYPED_EXERCISE)]
+  const all = line.matchAll(TYPED_EXERCISE).take(MAX_IN_LINE).toArray()
   const rest = ({ groups }: RegExpExecArray) => groups?.rest?.trim() ?? ''
   const first = all.findIndex(match => IN_BOOK.test(rest(match)))
   const isSecond = BOOK_FIRST.test(line)

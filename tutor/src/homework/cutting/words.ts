@@ -1,3 +1,4 @@
+import { rememberLately } from '@ariane/activities/api'
 import { fold } from '../../words.ts'
 import { isTyped, spelledOut } from '../spelled-out.ts'
 
@@ -78,7 +79,7 @@ export const isTenseAlone = (head: string): boolean => TENSE_ALONE.test(fold(hea
 const SAME_AGAIN =
   /^[^\p{L}]*(?:pareil|idem|meme (?:question|chose|consigne|calcul)|fais (?:pareil|de meme)|de meme) (?:pour|avec|si)\b/u
 /** A sentence that asks something: an imperative, the infinitive of a statement, or a question. */
-export const asks = (sentence: string): boolean => {
+export const asks = rememberLately((sentence: string): boolean => {
   const plain = fold(spelledOut(sentence)).replace(QUOTED, '«»')
   if (TO_FILL.test(plain) || DONE.test(sentence) || CHOICE_TITLE.test(plain)) return false
   if (plain.includes('?') || TRUTH.test(plain)) return true
@@ -90,7 +91,7 @@ export const asks = (sentence: string): boolean => {
   if (FUTURE.test(plain) || (TO_DO.test(plain) && plain.length < 80)) return true
   if (TITLED.test(plain) && !UNTITLED.test(plain)) return true
   return INSTRUCTION.test(plain) || BEHIND_FORMULA.test(plain) || (ADVERB.test(plain) && MIDDLE.test(plain))
-}
+})
 
 const FOLLOWS =
   /^[^\p{L}]{0,20}(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?|quotient|reste|fraction|avis|opinion)|si (?:oui|non)\b|sinon\b|(?:fais|faites|realise|realisez) (?:un|le|ton|votre) (?:petit )?(?:schema|dessin|croquis)\b(?! (?:de|du|d'|des))|mesur(?:e|ez) (?:ensuite )?(?:l'angle|la longueur|le segment|\[)[^.?]{0,25}\.?\s*$|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|developp(?:e|ez)\s*[.!]*\s*$|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|les?|ton|tes|vos|tout)|explicit|argument|(?:utilis|emplo[iy])\w* .{0,25}\bmots\b|(?:utilis|emplo[iy])\w* (?:chacun|ces|ce mot|cette|celui|celle|-l)|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u

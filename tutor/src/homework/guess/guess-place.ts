@@ -5,7 +5,7 @@ import { indexChapters } from './chapter-index.ts'
 import { weighSigns } from './subject-signs.ts'
 
 /** Where a statement may belong; `chapter` is null where only the subject is clear. */
-type PlaceGuess = { subject: Subject; chapter: { id: string; title: string } | null }
+export type PlaceGuess = { subject: Subject; chapter: { id: string; title: string } | null }
 
 const MAX_CHARS = 4000
 /** What the nearest chapter adds to the points of the form. */

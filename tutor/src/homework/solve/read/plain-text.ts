@@ -1,3 +1,5 @@
+import { rememberLately } from '@ariane/activities/api'
+
 const SUPER = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 const GRADES = ['troisième', 'quatrième', 'cinquième', 'sixième']
@@ -49,7 +51,7 @@ const WRITINGS: [RegExp, string][] = [
 ]
 
 /** A statement in the one writing that the solvers of problems read: no LaTeX, one dash, one apostrophe, m², 10^-3. */
-export const plainText = (text: string): string => {
+export const plainText = rememberLately((text: string): string => {
   let written = text
     .normalize('NFC')
     .replace(
@@ -60,4 +62,4 @@ export const plainText = (text: string): string => {
   written = withPowers(written)
   for (const [from, to] of WRITINGS) written = written.replace(from, to)
   return written.replace(/[ \t]+/g, ' ').trim()
-}
+})
