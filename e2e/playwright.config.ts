@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/browser.ts'
+import { withoutMovedClock } from './support/clock.ts'
 import { FULL } from './support/federation/cells.ts'
 import { ON_PHONE, readScope, selectJourneys } from './support/scope.ts'
 import { PORT } from './support/settings.ts'
@@ -19,7 +20,7 @@ const keyboard = process.env.JOURNEYS_BY_KEYBOARD
 
 const launchOptions = {
   executablePath,
-  env: { ...process.env, ...env } as Record<string, string>,
+  env: { ...withoutMovedClock(process.env), ...env },
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { moveClock } from './clock.ts'
 import { signInAtFirebase, signUpAtFirebase, useFirebase } from './firebase.ts'
 
 type Credentials = { email: string; password: string }
@@ -21,8 +22,9 @@ export const hostingErrors: RegExp[] = firebase
   ? [/\(http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/, /google\.com\/images\/cleardot\.gif/]
   : []
 
-/** Makes a page's own requests show who is signed in on it, where that is not a cookie. */
+/** Makes a page's own requests show who is signed in on it, where that is not a cookie, and its clock that of the server. */
 export async function prepare(page: Page): Promise<void> {
+  await moveClock(page)
   if (firebase) await useFirebase(page)
 }
 

@@ -9,6 +9,8 @@ const READY_MS = 120_000
 export type Server = {
   address: string
   dataDir: string
+  /** Of the process as it runs now. */
+  pid: () => number | undefined
   /** Kills the process at once, as a power cut would. */
   kill: () => Promise<void>
   /** Starts it again on the same data and port. */
@@ -35,6 +37,7 @@ export async function startServer(
   return {
     address: `http://127.0.0.1:${port}`,
     dataDir,
+    pid: () => child.pid,
     kill: () => end('SIGKILL'),
     restart: async () => {
       child = await start()
@@ -57,7 +60,7 @@ async function launch(
   // What was left of a run that was killed would answer in the place of this one.
   if (await fetch(readiness).catch(() => undefined)) throw new Error(`something else listens on port ${port}: end it`)
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings }
-  const child = spawn('node', [entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('node', ['--max-semi-space-size=2', entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

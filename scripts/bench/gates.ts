@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyRemotes, copyShell } from '../../e2e/support/federation/own-site.ts'
 import { type Browser, launchBrowser } from '../../e2e/support/launch.ts'
-import { startServer } from '../../e2e/support/server.ts'
 import { parsePageRegistry } from '../../shared/src/contracts/closed-remotes.ts'
 import { MANIFEST_FILE, type Registry, registrySchema } from '../../shared/src/contracts/registry.ts'
 import { satisfies } from '../../shared/src/federation/version-rules.ts'
-import { freePort } from '../free-port.ts'
 import { compress } from '../site/compress.ts'
 import { filesBelow, inParallel } from '../site/files.ts'
 import { buildSite } from '../site/main.ts'
 import { PACKAGES, SITE } from '../site/packages.ts'
 import { type Account, openAccount } from './person.ts'
 import { figure, type Part, spread } from './report.ts'
+import { serveSites } from './serve-sites.ts'
 import { summarize } from './stats.ts'
 import { type Visit, visit } from './visit.ts'
 
@@ -34,10 +33,10 @@ export async function gates(runs: number): Promise<Part> {
     copyRemotes(SITE, site)
   }
   await withoutDigests(sites.unchecked)
-  const servers = {
-    checked: await startServer(await freePort(), { SITE_DIR: sites.checked }),
-    unchecked: await startServer(await freePort(), { SITE_DIR: sites.unchecked }),
-  }
+  const servers = await serveSites(sites).catch(async error => {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  })
   const browser = await launchBrowser()
   try {
     const people = {

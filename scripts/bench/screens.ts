@@ -1,9 +1,8 @@
 import { launchBrowser } from '../../e2e/support/launch.ts'
-import { startServer } from '../../e2e/support/server.ts'
-import { freePort } from '../free-port.ts'
 import { bothBuilds } from './builds.ts'
 import { openAccount } from './person.ts'
 import { figure, type Part, spread, type Target } from './report.ts'
+import { serveSites } from './serve-sites.ts'
 import { ratio, summarize } from './stats.ts'
 import { type Visit, visit } from './visit.ts'
 
@@ -24,8 +23,12 @@ const SCRIPT_RATIO = 1.2
 /** The federated site beside one bundle of the same sources, served by the same program, visited in turns. */
 export async function screens(runs: number): Promise<Part> {
   const builds = await bothBuilds()
-  const federated = await startServer(await freePort(), { SITE_DIR: builds.federated })
-  const bundle = await startServer(await freePort(), { SITE_DIR: builds.bundle })
+  const { federated, bundle } = await serveSites({ federated: builds.federated, bundle: builds.bundle }).catch(
+    async error => {
+      await builds.remove()
+      throw error
+    },
+  )
   const browser = await launchBrowser()
   try {
     const sides = { federated: await openAccount(federated.address), bundle: await openAccount(bundle.address) }
