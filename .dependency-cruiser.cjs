@@ -29,7 +29,7 @@ module.exports = {
       comment:
         'forms and the way to schools are bundled: by a relative path they would bring a copy of a singleton along',
       severity: 'error',
-      from: { path: '^shared/src/(form|school)/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: { path: '^shared/src/(form|report|school)/', pathNot: '\\.test\\.ts$|/testing/' },
       to: { path: SINGLETONS, dependencyTypes: ['local'] },
     },
     {
@@ -122,7 +122,7 @@ module.exports = {
       name: 'one-door-to-the-tutor',
       severity: 'error',
       from: { pathNot: '^tutor/' },
-      to: { path: '^tutor/', pathNot: '^tutor/src/(testing/)?index\\.ts$' },
+      to: { path: '^tutor/', pathNot: '^tutor/src/((testing|homework)/)?index\\.ts$' },
     },
     {
       name: 'api-takes-only-plain-shared',

@@ -8,6 +8,18 @@ import { fileURLToPath } from 'node:url'
 
 const NODE = '24.21.0'
 const PNPM = '12.21.0'
+/** SHA-256 of what was fetched, by platform; on another one, for whose packages none is known, the exact version has to do. */
+const DIGESTS = {
+  'linux-x64': {
+    'node/bin/node': '7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
+    'pnpm/pnpm': 'bd994d790972d26804c9db0a28089b6ec72367270349d3e8c2ce6ef28037d679',
+  },
+  'linux-arm64': {
+    'node/bin/node': '0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
+    'pnpm/pnpm': 'ea5e91cffafb8dd76e46b049f5306ad02b682538332b1cf9de3acdef1e421bd4',
+  },
+  'win32-x64': { 'node/bin/node.exe': 'ba4e6d110e8c1592a1ecd390f6b05f3da124b13871a5be62b341a07a853c6c32' },
+}
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const tools = path.join(root, '.tools', `node-${NODE}-pnpm-${PNPM}`)
 const bin = path.join(tools, 'node_modules', '.bin')
@@ -54,6 +66,12 @@ async function installTools() {
   )
   if (bad)
     stop("Les outils n'ont pas pu être installés. Vérifiez la connexion à internet (registre npm), puis recommencez.")
+  for (const [file, digest] of Object.entries(DIGESTS[`${process.platform}-${process.arch}`] ?? {})) {
+    const bytes = readFileSync(path.join(tools, 'node_modules', file))
+    if (createHash('sha256').update(bytes).digest('hex') === digest) continue
+    rmSync(tools, { recursive: true, force: true })
+    stop(`Ce qui a été téléchargé n'est pas ce qui était attendu (${file}) : rien n'est installé.`)
+  }
   writeFileSync(path.join(tools, '.ok'), '')
 }
 

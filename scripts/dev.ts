@@ -60,6 +60,7 @@ if (isLocal) {
   for (const name of inDev) serve(name, 'development')
   start('api', ROOT, ['--watch', 'api/src/simulator/main.ts'], {
     ARIANE_DEV: inDev.join(','),
+    NODE_ENV: 'development',
     SIMULATOR: '1',
     ...(deployed && { ARIANE_DEV_WITH: deployed }),
   })

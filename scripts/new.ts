@@ -26,5 +26,5 @@ for (const [file, text] of files) {
 const biome = path.join(ROOT, 'node_modules/.bin/biome')
 spawnSync(biome, ['format', '--write', ...files.map(([file]) => file)], { cwd: ROOT, stdio: 'ignore' })
 console.log(
-  `\nEnsuite : npm run build, puis SIMULATOR=1 npm start ; npm run dev ${name} pour l’écrire. docs/add-a-remote.md dit le reste.`,
+  `\nEnsuite : npm run build, puis NODE_ENV=development SIMULATOR=1 npm start ; npm run dev ${name} pour l’écrire. docs/add-a-remote.md dit le reste.`,
 )

@@ -1,9 +1,8 @@
-import { chatRoutes, routes } from '@ariane/shared/contracts'
+import { routes } from '@ariane/shared/contracts'
 import { CANARIES_PATH } from '@ariane/shared/contracts/canary'
 import type { Grader } from '@ariane/tutor'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
-import { peopleSource } from './accounts/people.ts'
 import { type HashCost, STRONG } from './accounts/sign-in/passwords.ts'
 import type { HoldModule } from './learning/generation.ts'
 import { createAccess } from './platform/access.ts'
@@ -11,7 +10,7 @@ import { type Config, isSecure } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { createAdmission } from './platform/http/admission.ts'
 import { createGuesses, type Guesses } from './platform/http/guesses.ts'
-import { elsewhere, type Handlers } from './platform/http/handlers.ts'
+import type { Handlers } from './platform/http/handlers.ts'
 import { type Gate, mountRoutes } from './platform/http/mount.ts'
 import { type Readiness, registerOperations } from './platform/http/operations.ts'
 import { createLimiter, type Limiter } from './platform/http/rate-limit.ts'
@@ -24,7 +23,7 @@ import { createReceipts } from './platform/receipts/receipts.ts'
 import { consentCheck } from './rights/consent/check.ts'
 import { schoolOutbound } from './school/outbound.ts'
 import { siteRegistry } from './site/registry-source.ts'
-import { findByLogin, wireAccounts } from './wiring/accounts.ts'
+import { findByLogin, peopleAround, wireAccounts } from './wiring/accounts.ts'
 import { finishedBy, wireAchievements } from './wiring/achievements.ts'
 import { wireAssignments } from './wiring/assignments.ts'
 import { wireAudio } from './wiring/audio.ts'
@@ -106,9 +105,9 @@ export function createApp({
     ...eventOwners(db),
     ...objectiveOwners(db),
   }
-  const mail = wireMail({ config, db, metrics, now })
-  const door = wireFrontDoor({ config, db, guesses, jobs, limiter: sharedLimiter, mail, now, secret })
-  const access = createAccess(peopleSource(db.q), owners, door.access, teacherLookup(db))
+  const mail = wireMail({ config, db, limiter: sharedLimiter, metrics, now })
+  const door = wireFrontDoor({ config, db, guesses, jobs, mail, now, secret })
+  const access = createAccess(peopleAround(db), owners, door.access, teacherLookup(db))
   const consent = consentCheck({ db, access })
   const published = siteRegistry(config, error =>
     log.error({ err: describeError(error) }, 'the registry was refused, the last good one stays'),
@@ -172,38 +171,38 @@ export function createApp({
     secret,
     signIn,
   })
-  const chat = wireChat({ access, consent, db, log, now })
+  const chat = wireChat({ access, config, consent, db, door, jobs, limiter: sharedLimiter, log, mail, now })
+  const base = { db, jobs, now, texts: chat.texts }
   const homework = wireHomework({ config, consent, db, jobs, log, now, tutor })
   const { askHomework, copyHomework } = homework
   const learning = wireLearning({
+    ...base,
+    access,
     askHomework,
     classPupils: classPupils({ db }),
     copyHomework,
-    db,
     holdModule,
-    jobs,
     mayUseModel,
-    now,
     tutor,
   })
-  const assignments = wireAssignments({ askHomework, db, jobs, now, tutor })
+  const assignments = wireAssignments({ ...base, askHomework, tutor })
   const families = wireFamilies({ config, db, jobs, mail, now, secret, tutor })
   const installation = wireInstallation({ access, accounts, config, credentials, db, door, mail, now, rights })
-  const health = wireHealth({ config, db, findMissing: installation.findMissing, limiter, metrics, now, published })
+  const { findMissing } = installation
+  const health = wireHealth({ config, db, findMissing, limiter, metrics, now, published, sharedLimiter })
   const school = wireSchool({
+    ...base,
     config,
     consent,
-    db,
-    jobs,
     limiter: sharedLimiter,
     listen: db.listen,
     log,
     mail,
     metrics,
-    now,
     schools,
     secret,
   })
+  const work = { ...accounts.jobs, ...chat.jobs, ...families.jobs, ...homework.jobs, ...learning.jobs, ...rights.jobs }
 
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,
@@ -211,9 +210,9 @@ export function createApp({
     ...assignments.handlers,
     ...wireAudio({ config, db, log }).handlers,
     ...wireCalendar({ access, config, consent, db, now, secret }).handlers,
-    ...(hosted ? elsewhere(chatRoutes) : chat.handlers),
+    ...chat.handlers,
     ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
-    ...wireClassMessages({ db, limiter: sharedLimiter, now }).handlers,
+    ...wireClassMessages({ ...base, limiter: sharedLimiter }).handlers,
     ...entering.handlers,
     ...families.handlers,
     ...health.handlers,
@@ -251,6 +250,7 @@ export function createApp({
     audit: accounts.witness,
     ...(sheds && { admission: createAdmission(metrics) }),
     receipts,
+    waiting: base.texts.waiting,
   }
   mountRoutes(server, routes, handlers, gate)
   server.addHook('preClose', school.close)
@@ -264,8 +264,7 @@ export function createApp({
     db,
     jobs,
     /** Works through the job queue until it is stopped. */
-    startJobs: () =>
-      jobs.start({ ...accounts.jobs, ...families.jobs, ...homework.jobs, ...learning.jobs, ...rights.jobs }),
+    startJobs: () => jobs.start(work),
     keepErased: rights.keepErased,
     scheduleSweeps: rights.scheduleSweeps,
     enqueueDigests: families.enqueueDigests,

@@ -1,8 +1,9 @@
-import type { Routes } from '@ariane/shared/contracts'
+import { ACTS, type Act, type Routes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pattern } from './platform/http/mount.ts'
 import { everybody, rows } from './testing/policy/callers.ts'
 import {
+  actsOf,
   CALLERS,
   type CallerKind,
   expectedStatuses,
@@ -23,14 +24,14 @@ afterAll(async () => {
 })
 
 it.each(rows)('@X03 @A12 %s answers each kind of caller as its policy says', async (name, row) => {
-  const { subject, subjectWhoRevoked, send } = world
-  const shared = await subjectWhoRevoked(name)
+  const { subject, subjectWhoStopped, send } = world
+  const shared = await subjectWhoStopped(name)
   const line: (Verdict | 'wrong')[] = []
-  table.set(`${name} (${row.policy.allow})`, line)
+  table.set(`${name} (${[row.policy.allow, ...actsOf(name, row)].join(' ')})`, line)
   for (const kind of CALLERS) {
     const verdict = expectedVerdict(name, row, kind)
     // Whoever is let in changes something: he gets a pupil of his own.
-    const make = kind === 'revoked' ? subjectWhoRevoked : subject
+    const make = kind === 'stopped' ? subjectWhoStopped : subject
     const about = verdict === 'in' ? await make(name) : shared
     const caller = await findCaller(name, kind, about.pupil, verdict)
     const call = kind === 'disabled' ? { ...about, pupil: caller } : about
@@ -51,6 +52,22 @@ async function findCaller(name: keyof Routes, kind: CallerKind, pupil: TestPerso
   if (kind === 'own') return pupil
   return ENDS_SESSION.has(name) ? world.another(kind) : (world.cast[kind] ?? pupil)
 }
+
+/** Acts of doors that are no call: `rights/relations/doors.test.ts`. */
+const ELSEWHERE = new Set<Act>(['told', 'consent_told', 'class_message'])
+
+/** Calls that name a pupil beside what they are about: a class whose teacher calls, and the caller himself. */
+const NAMED_BY_CLASS = new Set<string>(['teaches', 'manager', 'operator'])
+
+it('@S10 every call that names a pupil says what it does with him', () => {
+  const naming = rows.filter(([, { params, body }]) =>
+    [params, body].some(part => Object.keys((part as { shape?: object } | undefined)?.shape ?? {}).includes('userId')),
+  )
+  const silent = naming.filter(([name, row]) => actsOf(name, row).length === 0 && !NAMED_BY_CLASS.has(row.policy.allow))
+  expect(silent.map(([name]) => name)).toEqual([])
+  for (const act of ACTS)
+    expect(rows.some(([name, row]) => actsOf(name, row).includes(act)) || ELSEWHERE.has(act), act).toBe(true)
+})
 
 describe('the server', () => {
   it('@X01 @X03 has the routes of the table and the operational ones, nothing else', () => {

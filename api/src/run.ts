@@ -7,6 +7,7 @@ import { library, loadLexicon } from '@ariane/tutor'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { type App, type AppOptions, createApp } from './app.ts'
+import { warmComposer } from './homework/composing/composer.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { type BackupSchedule, scheduleBackups } from './platform/db/schedule.ts'
@@ -113,6 +114,7 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
   const listening = await listen(app.server, address)
   const measurements = measured && metricsServer(app.metrics)
   if (measurements) await listen(measurements, measured)
+  warmComposer()
   await app.startJobs()
   hosted?.mirror.start()
   if (!config.databaseUrl) say(messages.dataIn(config.dataDir))

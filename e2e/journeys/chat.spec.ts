@@ -101,7 +101,7 @@ test.describe('The chat with a teacher', () => {
     await report.getByLabel('Pourquoi ? (optionnel)').fill('Je ne connais pas ce site.')
     await expectAccessible(page)
     await report.getByRole('button', { name: 'Signaler' }).click()
-    await expect(report.getByText('Un adulte le verra.')).toBeVisible()
+    await expect(report.getByText(/^Un adulte le verra/)).toBeVisible()
     await report.getByRole('button', { name: 'Fermer' }).last().click()
     const reports = his.getByRole('region', { name: 'Messages signalés par l’élève' })
     await expect(reports).toContainText('Je ne connais pas ce site.')

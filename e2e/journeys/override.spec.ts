@@ -86,7 +86,12 @@ test('a link replaces one remote for one browser, by a published version or from
   const elsewhere = await serveElsewhere(`${own.folder}/remotes/${REMOTE}/${active}`)
   defer(elsewhere.close)
   const { origin } = elsewhere
-  const server = await serve({ SITE_DIR: own.folder, OVERRIDE_KEY: own.publicKey, OVERRIDE_ORIGINS: origin })
+  const server = await serve({
+    SITE_DIR: own.folder,
+    NODE_ENV: 'development',
+    OVERRIDE_KEY: own.publicKey,
+    OVERRIDE_ORIGINS: origin,
+  })
   const loaded: string[] = []
   page.on('request', request => {
     if (/remoteEntry\.\w+\.js/.test(request.url())) loaded.push(request.url())

@@ -5,7 +5,7 @@ import { PORT } from './settings.ts'
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startServer(
     PORT,
-    { JOB_STEP_MS: '60', SIMULATOR: '1', SCHOOL_SIMULATOR: '1' },
+    { JOB_STEP_MS: '60', NODE_ENV: 'development', SIMULATOR: '1', SCHOOL_SIMULATOR: '1' },
     'api/src/simulator/main.ts',
   )
   return server.remove

@@ -56,25 +56,9 @@ export const messages = {
       closed: 'La conversation était fermée.',
       consent: 'Il manque l’accord d’un parent.',
       too_large: 'Il est trop lourd pour un message.',
+      full: 'Cette conversation a reçu assez de fichiers pour aujourd’hui. Les textes partent toujours.',
       refused: 'Le message a été refusé.',
     },
-  },
-  report: {
-    action: 'Signaler ce message',
-    question: 'Signaler ce message ?',
-    details:
-      'Les adultes qui suivent votre compte le verront, sauf la personne qui l’a écrit. Le message reste en place.',
-    reason: 'Pourquoi ? (optionnel)',
-    reasonHint: 'Quelques mots aident à comprendre.',
-    confirm: 'Signaler',
-    cancel: 'Annuler',
-    close: 'Fermer',
-    done: 'Message signalé. Merci de l’avoir dit.',
-    notified: (count: number) => {
-      if (count === 0) return 'Personne d’autre ne suit votre compte. Parlez-en à un adulte de confiance, ou appelez :'
-      return count > 1 ? `${count} adultes le verront.` : 'Un adulte le verra.'
-    },
-    failure: 'Le message n’a pas pu être signalé. Réessayez dans un moment.',
   },
   reports: {
     title: 'Messages signalés par l’élève',

@@ -98,6 +98,7 @@ export const messages = {
     fromTo: (from: string, to: string) => `Du ${from} au ${to}`,
   },
   detail: {
+    givenBy: (name: string) => `donné par ${name}`,
     title: 'Événement',
     back: 'Retour au Planning',
     loading: 'Chargement de l’événement…',

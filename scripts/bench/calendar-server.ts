@@ -26,7 +26,7 @@ const config = readConfig({ DATA_DIR: dataDir })
 const database = await openDatabase(config, error => console.error(error))
 const limiter: Limiter = { take: () => undefined, giveBack: () => undefined, forget: () => undefined }
 const none = async () => undefined
-const sharedLimiter = { take: none, giveBack: none, forget: none }
+const sharedLimiter = { take: none, admits: async () => true, giveBack: none, forget: none }
 const log = createLog('silent')
 const app = createApp({ config, database, log, secret: 'a'.repeat(32), cost: CHEAP, limiter, sharedLimiter })
 const { uid, post } = await openAccount(await app.server.listen({ host: '127.0.0.1', port: 0 }))

@@ -1,7 +1,7 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens calls    only these parts: screens, player, visit, calls, overload, week, calendar, school, classes, generation, reading, photos, start, grading, twins, chat, gates, paint, roll, survival
+ *   npm run bench -- screens calls    only these parts: screens, player, visit, calls, overload, hostile, week, calendar, school, classes, generation, reading, photos, start, grading, twins, chat, gates, paint, roll, survival
  *   npm run bench -- --runs=20        more visits of each screen
  *   npm run bench -- chat --minutes=30   how long people write to each other
  *   npm run bench -- twins --cases=FILE  other labelled pairs than those of the project
@@ -18,6 +18,7 @@ import { firstPaint } from './first-paint.ts'
 import { gates } from './gates.ts'
 import { generation } from './generation.ts'
 import { grading } from './grading.ts'
+import { hostile } from './hostile/hostile.ts'
 import { overload } from './overload.ts'
 import { photos } from './photos.ts'
 import { player } from './player.ts'
@@ -43,6 +44,7 @@ const parts = {
   visit: () => firstAnswer(runs),
   calls,
   overload,
+  hostile,
   week,
   calendar,
   school,

@@ -24,7 +24,7 @@ const type = (...words: string[]) =>
   execFileSync(path.join(folder, 'ariane'), words, { cwd: keys, encoding: 'utf8' }).trimEnd().split('\n')
 
 it.each([
-  [['start'], ['api/src/main.ts']],
+  [['start'], ['--max-semi-space-size=2', 'api/src/main.ts']],
   [
     ['backup', '--new-key=a.key'],
     ['scripts/backup.ts', '--new-key={keys}/a.key'],

@@ -8,6 +8,7 @@ export const messages = {
     'Ce mot de passe est de ceux qu’on essaie en premier, ou c’est le nom de la personne. Choisissez-en un autre : trois mots sans rapport, par exemple.',
   storageFull:
     'Le serveur n’a plus de place et n’enregistre rien pour l’instant. Prévenez la personne qui s’en occupe, puis réessayez.',
+  consentNeeded: 'Il manque l’accord d’un parent : sans lui, ce qu’un adulte écrit à un élève attend.',
   retry: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -1,16 +1,17 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountsTables, PeopleTable } from './tables.ts'
 
-/** Every name by which a pupil, or somebody who follows him, is known: what must not leave with his words. */
+/** Every name by which a pupil, somebody who follows him or is `beside` him, is known: what must not leave with his words. */
 export const namesAround =
-  (q: () => Kysely<AccountsTables>) =>
+  (q: () => Kysely<AccountsTables>, beside: (pupil: string) => Promise<string[]>) =>
   async (pupil: string): Promise<string[]> => {
+    const others = await beside(pupil)
     const rows = await q()
       .selectFrom('people')
       .select(['first_name', 'last_name', 'display_name', 'pseudo_name'])
       .where(eb =>
         eb.or([
-          eb('uid', '=', pupil),
+          eb('uid', 'in', [pupil, ...others]),
           eb('uid', 'in', eb.selectFrom('links').select('manager_uid').where('pupil_uid', '=', pupil)),
         ]),
       )

@@ -37,6 +37,22 @@ export const peopleStore = (q: Q) => ({
     await q().updateTable('people').set({ grade, updated_at: now }).where('uid', '=', uid).execute()
   },
 
+  /** Somebody else chose the password: `by`, where that is known. */
+  async passwordSet(uid: string, now: Date, by?: string) {
+    const set = { held_since: now, ...(by !== undefined && { password_by: by }) }
+    await q().updateTable('people').set(set).where('uid', '=', uid).execute()
+  },
+
+  /** Nobody else knows the password any more. */
+  async passwordOwn(uid: string) {
+    await q().updateTable('people').set({ password_by: null }).where('uid', '=', uid).execute()
+  },
+
+  /** From now on no mail for a forgotten password goes out. */
+  async endResetMail(uid: string, now: Date) {
+    await q().updateTable('people').set({ reset_mail_ended_at: now }).where('uid', '=', uid).execute()
+  },
+
   async sawTour(uid: string, now: Date) {
     await q().updateTable('people').set({ tour_seen_at: now }).where('uid', '=', uid).execute()
   },

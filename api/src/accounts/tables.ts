@@ -23,6 +23,14 @@ export interface PeopleTable {
   disabled_at: Generated<Date | null>
   /** The tour of the first visit was seen or skipped. */
   tour_seen_at: Generated<Date | null>
+  /** When somebody else set the pupil's password last. */
+  held_since: Generated<Date | null>
+  /** The adult who opened a pupil's account, also after he left. */
+  opened_by: Generated<string | null>
+  /** The adult who chose the pupil's password; null once it is his own. */
+  password_by: Generated<string | null>
+  /** Since when no mail for a forgotten password goes to the address: an adult whom the pupil stopped wrote it. */
+  reset_mail_ended_at: Generated<Date | null>
   /** An adult who registered, until an operator accepts him. */
   waiting_since: Generated<Date | null>
 }
@@ -40,6 +48,22 @@ interface ClassLinksTable {
   class_id: string
   manager_uid: string
   pupil_uid: string
+}
+
+/** Whom a pupil stopped; nobody is named once that account is gone. */
+interface StopsTable {
+  id: GeneratedAlways<number>
+  pupil_uid: string
+  manager_uid: string | null
+  at: Date
+}
+
+/** An adult who follows once the pupil says yes; null for one whom no class brings. */
+interface FollowRequestsTable {
+  pupil_uid: string
+  manager_uid: string
+  class_id: string | null
+  asked_at: Date
 }
 
 /** Who operates this installation, besides those whom the configuration names. */
@@ -86,6 +110,10 @@ export interface AccountsTables {
   people: PeopleTable
   links: LinksTable
   class_links: ClassLinksTable
+  stops: StopsTable
+  /** The classes in which they were together. */
+  stop_classes: { stop_id: number; class_id: string }
+  follow_requests: FollowRequestsTable
   link_codes: LinkCodesTable
   parent_invitations: ParentInvitationsTable
   journal: JournalTable

@@ -2,12 +2,13 @@ import { parisDay } from '@ariane/shared/dates'
 import { ApiFailure } from '../platform/errors.ts'
 import type { AssignmentPorts, WorkFile } from './ports.ts'
 import { type AssignmentRow, assignmentStore } from './store.ts'
+import { wordsOf } from './words.ts'
 
 /** What leaves a line in the pupil's audit log. */
 export const noteFor = { path: 'paths', topic: 'paths', homework: 'homework', objective: 'objectives' } as const
 
 /** Hands given work to its pupils, each in a transaction of his own. */
-export function assignmentDelivery({ db: { q, tx }, now, deliver, planner, note }: AssignmentPorts) {
+export function assignmentDelivery({ db: { q, tx }, now, deliver, planner, note, waiting, apart }: AssignmentPorts) {
   const store = assignmentStore(q)
 
   /** False when the pupil has no room for it: then it was not given. */
@@ -29,13 +30,19 @@ export function assignmentDelivery({ db: { q, tx }, now, deliver, planner, note 
     }
   }
 
-  /** To everybody who waits for it; gives those without room. */
+  /** To everybody who waits for it, is followed by its giver still and may be given his words; gives those without room. */
   async function handOut(row: AssignmentRow): Promise<string[]> {
-    const waiting = (await store.pupilsOf([row.id])).filter(({ delivered_at }) => delivered_at === null)
+    const left = (await store.pupilsOf([row.id])).filter(({ delivered_at }) => delivered_at === null)
+    const pupils = left.map(({ pupil_uid }) => pupil_uid)
+    const held = wordsOf(row).length > 0 ? await waiting(pupils, row.given_by) : new Set()
+    // Nothing that a pupil did not have yet reaches him from an adult whom he stopped.
+    const ended = row.given_by === null ? new Set() : await apart(pupils, row.given_by)
+    const next = pupils.filter(uid => !held.has(uid) && !ended.has(uid))
+    if (next.length === 0) return []
     const file = row.work.kind === 'homework' ? await store.findFile(row.id) : undefined
     const full: string[] = []
-    for (const { pupil_uid } of waiting) if (!(await handTo(row, pupil_uid, file))) full.push(pupil_uid)
-    const served = waiting.map(({ pupil_uid }) => pupil_uid).filter(uid => !full.includes(uid))
+    for (const uid of next) if (!(await handTo(row, uid, file))) full.push(uid)
+    const served = next.filter(uid => !full.includes(uid))
     if (row.given_by) await note(row.given_by, served, noteFor[row.work.kind])
     return full
   }

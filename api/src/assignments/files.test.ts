@@ -20,6 +20,7 @@ beforeAll(async () => {
   id = await at.open(teacher, '4e B', '4ème')
   lea = await api.signUp({ name: 'Léa' })
   await at.enter(teacher, id, lea)
+  await api.consent(lea)
   const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: { r: 9, g: 9, b: 9 } } })
   const exif = { IFD0: { Copyright: 'Salle 12, chez Hélène' } }
   photo = (await picture.withExif(exif).jpeg().toBuffer()).toString('base64')

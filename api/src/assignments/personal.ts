@@ -7,6 +7,7 @@ export const assignmentsPersonal: Declared<AssignmentsTables> = {
   assignment_pupils: {
     what: 'Les travaux donnés par un professeur',
     until: 'Jusqu’à la fin de la classe, ou la suppression du compte',
+    audience: 'pupil',
     of: ['pupil_uid'],
     shown: { pupil_uid: 'Élève', delivered_at: 'Reçu le' },
   },

@@ -79,6 +79,10 @@ export interface AssignmentPorts {
   remove(delivered: readonly Delivered[]): Promise<void>
   /** How many of these pupils answered on a notion since a moment, and how many of them had most of it right. */
   changedSince(notion: string, pupils: readonly string[], since: Date): Promise<{ again: number; right: number }>
+  /** Those of these pupils for whom words of this author wait. */
+  waiting(pupils: readonly string[], author: string | null): Promise<ReadonlySet<string>>
+  /** Those of these pupils whom an adult does not follow, or not any more. */
+  apart(pupils: readonly string[], adult: string): Promise<ReadonlySet<string>>
   /** Leaves a line in the audit log of each of them. */
   note(teacher: string, pupils: readonly string[], what: 'paths' | 'homework' | 'objectives' | 'viewed'): Promise<void>
 }

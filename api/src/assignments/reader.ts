@@ -43,7 +43,8 @@ export function assignmentReader(ports: AssignmentPorts) {
         const found = progress(pupil)
         const state = findState(pupil.delivered_at !== null, found)
         const late = row.withdrawn_at === null && isLate(state, row.due_day, today)
-        return [{ userId, fullName, state, late, answers: found?.answers ?? 0, right: found?.right ?? 0 }]
+        const held = state === 'waiting' && row.opens_day <= today && row.withdrawn_at === null
+        return [{ userId, fullName, state, held, late, answers: found?.answers ?? 0, right: found?.right ?? 0 }]
       })
       const count = (is: (pupil: (typeof list)[number]) => boolean) => list.filter(is).length
       return {
@@ -60,6 +61,7 @@ export function assignmentReader(ports: AssignmentPorts) {
         begun: count(({ state }) => state === 'begun'),
         done: count(({ state }) => state === 'done'),
         late: count(({ late }) => late),
+        held: count(({ held }) => held),
         list,
       }
     })

@@ -4,6 +4,7 @@ import {
   calendarRoutes,
   classResultRoutes,
   learningRoutes,
+  linksRoutes,
   objectivesRoutes,
   pathRoutes,
   progressRoutes,
@@ -48,7 +49,10 @@ beforeEach(async () => {
   id = await at.open(teacher, '4e B', '4ème')
   lea = learner(api, await api.signUp({ name: 'Léa' }))
   tom = learner(api, await api.signUp({ name: 'Tom' }))
-  for (const pupil of [lea, tom]) await at.enter(teacher, id, pupil)
+  for (const pupil of [lea, tom]) {
+    await at.enter(teacher, id, pupil)
+    await api.consent(pupil)
+  }
 })
 
 type Given = Parameters<typeof teacher.call<typeof giveAssignment>>[1]
@@ -202,5 +206,68 @@ describe('@K04 a path on one notion', () => {
     const teacherNow = await api.login(teacher)
     const after = (await teacherNow.call(assignmentRoutes.listRemediations, { id })).data.remediations
     expect(after).toMatchObject([{ pupils: 1, again: 1, right: 1 }])
+  })
+})
+
+describe('@K02 work for a child without consent', () => {
+  let nina: Learner
+  beforeEach(async () => {
+    nina = learner(api, await api.signUp({ name: 'Nina' }))
+    await at.enter(teacher, id, nina)
+  })
+  const OBJECTIVE = { kind: 'objective', title: 'Ajoute-moi sur snap : inconnu_99', criteria: '' } as const
+  const eventsOf = async () => (await planner(nina)).data
+
+  it('comes at once where its giver wrote nothing', async () => {
+    await give(TOPIC, { userIds: [nina.uid] })
+    expect(await eventsOf()).toHaveLength(1)
+  })
+
+  it.each([
+    ['an instruction', TOPIC, 'Ajoute-moi sur snap : inconnu_99'],
+    ['a title of his own', OBJECTIVE, ''],
+  ])('waits with %s, and its teacher reads so', async (_, work, instruction) => {
+    const { id: given } = await give(work, { instruction, userIds: [nina.uid, lea.uid] })
+    expect(await eventsOf()).toEqual([])
+    expect(await read(given)).toMatchObject({ held: 1 })
+    const listed = (await read(given)).list.find(({ userId }) => userId === nina.uid)
+    expect(listed).toMatchObject({ state: 'waiting', held: true })
+    expect((await planner(lea)).data).toHaveLength(1)
+    await api.consent(nina)
+    await api.handOutOpened()
+    expect(await eventsOf()).toHaveLength(1)
+    expect(await read(given)).toMatchObject({ held: 0 })
+  })
+
+  it('comes when a parent who follows sees it too', async () => {
+    const parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Karim' })
+    await api.link(parent, nina, 'code')
+    await give(TOPIC, { instruction: 'Lisez la leçon.', userIds: [nina.uid] })
+    expect(await eventsOf()).toMatchObject([{ description: 'Lisez la leçon.' }])
+  })
+})
+
+describe('@S10 work of an adult whom a pupil stopped', () => {
+  const stop = (pupil: TestPerson) =>
+    pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: teacher.uid })
+  const days = async (pupil: TestPerson) => (await planner(await api.login(pupil))).data.map(event => event.startDate)
+
+  it('does not open for him any more', async () => {
+    await give(TOPIC, { opensDay: '2026-11-28' })
+    await stop(lea)
+    time += 3 * DAY
+    await api.handOutOpened()
+    expect([(await days(lea)).length, (await days(tom)).length]).toEqual([0, 1])
+  })
+
+  it('that he has is neither moved nor taken away', async () => {
+    const { id: given } = await give(TOPIC)
+    const before = await days(lea)
+    await stop(lea)
+    await teacher.call(extendAssignment, { id, assignmentId: given, dueDay: '2026-12-04' })
+    expect(await days(lea)).toEqual(before)
+    expect(await days(tom)).not.toEqual(before)
+    await teacher.call(withdrawAssignment, { id, assignmentId: given })
+    expect([await days(lea), await days(tom)]).toEqual([before, []])
   })
 })

@@ -67,6 +67,16 @@ export function assignmentHandlers(ports: AssignmentPorts): Handlers<typeof assi
 
   const find = async (classId: string, id: string) => (await store.find(classId, id)) ?? fail('not_found')
 
+  /** Who was given this and is followed still: with others a teacher does nothing any more. */
+  async function ownPupilsOf(assignmentId: string, teacher: string) {
+    const given = await store.pupilsOf([assignmentId])
+    const ended = await ports.apart(
+      given.map(({ pupil_uid }) => pupil_uid),
+      teacher,
+    )
+    return given.filter(({ pupil_uid }) => !ended.has(pupil_uid))
+  }
+
   return {
     giveAssignment: ({ params: { id }, body, caller, once }) =>
       once(async () =>
@@ -87,13 +97,14 @@ export function assignmentHandlers(ports: AssignmentPorts): Handlers<typeof assi
       return { status: 'success', data }
     },
 
-    async extendAssignment({ params: { id, assignmentId }, body: { dueDay } }) {
+    async extendAssignment({ params: { id, assignmentId }, body: { dueDay }, caller }) {
       await tx(async () => {
         const row = await find(id, assignmentId)
         if (row.withdrawn_at) fail('locked')
         if (dueDay < row.opens_day) fail('invalid_input', ['dueDay'])
         await store.change(row.id, { due_day: dueDay })
-        for (const { event_id } of await store.pupilsOf([row.id])) if (event_id) await planner.move(event_id, dueDay)
+        for (const { event_id } of await ownPupilsOf(row.id, caller.uid))
+          if (event_id) await planner.move(event_id, dueDay)
       })
       return { ok: true }
     },
@@ -102,7 +113,7 @@ export function assignmentHandlers(ports: AssignmentPorts): Handlers<typeof assi
       await tx(async () => {
         const row = await find(id, assignmentId)
         if (row.withdrawn_at) return
-        const pupils = await store.pupilsOf([row.id])
+        const pupils = await ownPupilsOf(row.id, caller.uid)
         const begun = await reader.begun(pupils)
         await ports.remove(
           pupils

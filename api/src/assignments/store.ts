@@ -1,7 +1,8 @@
 import { ASSIGNMENTS_PER_PAGE } from '@ariane/shared/contracts'
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { WorkFile } from './ports.ts'
 import type { AssignmentsTables } from './tables.ts'
+import { wordsOf } from './words.ts'
 
 export type AssignmentRow = Selectable<AssignmentsTables['assignments']>
 export type AssignedRow = Selectable<AssignmentsTables['assignment_pupils']>
@@ -41,6 +42,19 @@ export const assignmentStore = (q: () => Kysely<AssignmentsTables>) => ({
   /** Who was given these, and what they have of it. */
   pupilsOf: async (ids: readonly string[]): Promise<AssignedRow[]> =>
     ids.length === 0 ? [] : q().selectFrom('assignment_pupils').selectAll().where('assignment_id', 'in', ids).execute(),
+
+  /** Work that this pupil received, by its id or by its event in his planner: all that its giver wrote. */
+  async givenTo(pupil: string, id: string) {
+    const row = await q()
+      .selectFrom('assignment_pupils')
+      .innerJoin('assignments', 'assignments.id', 'assignment_pupils.assignment_id')
+      .select(['assignments.id', 'given_by', 'title', 'instruction', 'work'])
+      .where(eb => eb.or([eb(sql`assignments.id::text`, '=', id), eb(sql`event_id::text`, '=', id)]))
+      .where('pupil_uid', '=', pupil)
+      .where('delivered_at', 'is not', null)
+      .executeTakeFirst()
+    return row && { kind: 'work' as const, id: row.id, author: row.given_by, said: wordsOf(row).join('\n') }
+  },
 
   async add(row: Insertable<AssignmentsTables['assignments']>, pupils: readonly string[]) {
     await q().insertInto('assignments').values(row).execute()

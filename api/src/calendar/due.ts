@@ -11,6 +11,8 @@ interface DueWork {
   description: string
   day: string
   subject?: Subject | undefined
+  /** The name of who gave it. */
+  givenBy?: string | undefined
 }
 
 /** Work that is due by a day, in the planners of pupils. */
@@ -18,7 +20,7 @@ export function dueWork({ db, now }: CalendarPorts) {
   const store = calendarStore(db.q)
   const changes = eventChanges({ db, now })
   const seconds = (day: string) => parisInstant(day, '00:00').getTime() / 1000
-  const toInput = ({ pupil, title, description, day, subject }: DueWork) => ({
+  const toInput = ({ pupil, title, description, day, subject, givenBy }: DueWork) => ({
     userId: pupil,
     title,
     description,
@@ -26,7 +28,7 @@ export function dueWork({ db, now }: CalendarPorts) {
     startTimestamp: seconds(day),
     endTimestamp: seconds(shiftDay(day, 1)),
     allDay: true,
-    meta: subject ? { subject } : {},
+    meta: { ...(subject && { subject }), ...(givenBy && { givenBy }) },
   })
 
   return {

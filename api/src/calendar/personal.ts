@@ -8,6 +8,7 @@ export const calendarPersonal: Declared<CalendarTables> = {
   events: {
     what: 'La semaine : événements et pièces jointes',
     until: ACCOUNT,
+    also: ['all_day', 'meta', 'recurrence_end', 'exceptions'],
     of: ['user_id'],
     hidden: ['source_digest'],
     heavy: true,

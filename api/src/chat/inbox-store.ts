@@ -49,8 +49,9 @@ export const inboxStore = (q: Q) => ({
   async rows(reader: string, rooms: readonly string[]): Promise<InboxRow[]> {
     const { rows } = await sql<Listed>`
       select c.*, ${countUnread(reader)} as unread, w.waiting, l.sender_id, l.sender_name, l.type, l.content, l.sent_at,
-        (select count(*) from chat_reports p join messages m on m.id = p.message_id
-          where p.user_id = c.user_id and p.settled_at is null and m.sender_id <> ${reader})::int as reports
+        (select count(*) from chat_reports p left join messages m on m.id = p.message_id
+          where p.user_id = c.user_id and p.settled_at is null
+            and coalesce(p.about_uid, m.sender_id) is distinct from ${reader})::int as reports
       from channels c ${readBy(reader)}
       left join lateral (
         select sender_id, sender_name, type, left(content, ${SHOWN}) as content, sent_at, seq from messages m

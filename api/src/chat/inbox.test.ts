@@ -98,7 +98,7 @@ describe('a report', () => {
     const mine = await say(pupil, 'Non')
     const report = (id: string) =>
       pupil.call(chatRoutes.reportMessage, { userId, messageId: id, reason: 'Ça me blesse' })
-    expect((await report(messageId)).data).toEqual({ told: 1 })
+    expect((await report(messageId)).data).toEqual({ told: 1, operators: false })
     await report(messageId)
     await expect(report(mine.id)).rejects.toMatchObject({ status: 403 })
     await expect(report('nothing')).rejects.toMatchObject({ status: 404 })

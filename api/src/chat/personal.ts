@@ -6,15 +6,28 @@ const KEPT = 'Douze mois après la fin de la conversation, ou jusqu’à la supp
 /** What the chat keeps of people. */
 export const chatPersonal: Declared<ChatTables> = {
   chat_reports: {
-    what: 'Les messages que vous avez signalés',
+    what: 'Les messages et les consignes que vous avez signalés',
     until: KEPT,
+    audience: 'pupil',
     of: ['user_id'],
-    mentions: [{ column: 'settled_by', name: 'settled_name', gone: 'null' }],
-    shown: { reported_at: 'Le', reason: 'Raison', settled_at: 'Traité le', settled_name: 'Par' },
+    mentions: [
+      { column: 'settled_by', name: 'settled_name', gone: 'null' },
+      { column: 'about_uid', name: 'about_name', gone: 'null' },
+      { column: 'closed_by', name: 'closed_name', gone: 'null' },
+    ],
+    shown: {
+      reported_at: 'Le',
+      about_name: 'Écrit par',
+      said: 'Message',
+      reason: 'Raison',
+      settled_at: 'Traité le',
+      settled_name: 'Par',
+    },
   },
   chat_reads: {
     what: 'Jusqu’où une conversation du Chat Prof a été lue',
     until: KEPT,
+    reader: 'reader_uid',
     audience: 'teachers',
     of: ['user_id', 'reader_uid'],
     shown: { at: 'Lue le' },

@@ -13,4 +13,6 @@ export async function forgetEnded(q: Q, now: Date, months: number): Promise<void
     .execute()
   for (const { user_id } of gone) await saySign(q, { ended: user_id })
   await q().deleteFrom('messages').where('ended_at', '<=', limit).execute()
+  // Those of the chat go with their messages.
+  await q().deleteFrom('chat_reports').where('kind', '!=', 'chat').where('reported_at', '<=', limit).execute()
 }

@@ -110,6 +110,9 @@ describe('@C02 @C06 a message', () => {
     await expect(say(pupil, text('', { type: 'image', fileUrl: html }))).rejects.toMatchObject(invalid)
     const fileUrl = `${PNG}${'A'.repeat(1_000_000)}`
     await expect(say(pupil, text('', { type: 'image', fileUrl }))).rejects.toMatchObject(invalid)
+    const header = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAPoAAAD6ACAIAAAA=', 'base64')
+    const bomb = `data:image/png;base64,${Buffer.concat([header, Buffer.alloc(4)]).toString('base64')}`
+    await expect(say(pupil, text('', { type: 'image', fileUrl: bomb }))).rejects.toMatchObject({ code: 'too_large' })
     const huge = text('', { type: 'image', fileUrl: `${PNG}${'A'.repeat(1_200_000)}` })
     await expect(say(pupil, huge)).rejects.toMatchObject({ status: 413, code: 'too_large' })
     expect((await read(pupil)).messages).toEqual([])

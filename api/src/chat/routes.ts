@@ -6,7 +6,7 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import { onceEvery } from '../platform/once.ts'
 import { inboxStore } from './inbox-store.ts'
 import type { ChatPorts } from './ports.ts'
-import { reportHandlers } from './report-routes.ts'
+import { roomQuota } from './quota.ts'
 import { buildSearchQuery } from './search.ts'
 import { send } from './send.ts'
 import { asChannel } from './shapes.ts'
@@ -19,12 +19,19 @@ const TYPING_MS = 2000
 const CLOSED_BY_PUPIL = "Fermé par l'élève"
 
 /** The calls of the chat. Whoever writes is whoever is signed in. */
-export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
-  const { db, now, access, requireConsent, pupilsOf } = ports
+export function chatHandlers({
+  db,
+  now,
+  access,
+  limiter,
+  requireConsent,
+  pupilsOf,
+}: ChatPorts): Handlers<Omit<typeof chatRoutes, 'reportMessage' | 'listReports' | 'settleReport'>> {
   const { q } = db
   const store = chatStore(q)
   const writer = chatWriter(q)
   const inbox = inboxStore(q)
+  const takeQuota = roomQuota(limiter)
   const typed = onceEvery(TYPING_MS, now)
   const findName = async ({ uid }: Caller) => (await access.person(uid))?.displayName ?? ''
   /** A parent has none: what a child and a teacher write is theirs. */
@@ -34,8 +41,6 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
   }
 
   return {
-    ...reportHandlers(ports),
-
     async readChannel({ body: { userId, after, before } }) {
       return { status: 'success', data: await store.read(userId, { after, before }) }
     },
@@ -51,7 +56,8 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
     },
 
     async closeChannel({ body: { userId, comment }, caller }) {
-      if (caller.uid === userId) await requireConsent(userId)
+      // Without a word of the adult's it may always be closed.
+      if (caller.uid === userId || comment !== '') await requireConsent(userId)
       const words = caller.uid === userId ? CLOSED_BY_PUPIL : comment || null
       const closed = await writer.close(userId, words, now())
       const channel = closed ? asChannel(closed) : (await store.room(userId)).channel
@@ -60,6 +66,7 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
 
     async sendMessage({ body, caller }) {
       await requireConsent(body.userId)
+      await takeQuota(body.userId, body.fileUrl)
       const message = await send({ db, now }, { ...body, senderId: caller.uid, senderName: await findName(caller) })
       return { status: 'success', data: message }
     },

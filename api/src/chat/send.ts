@@ -3,6 +3,7 @@ import { detectMediaType } from '@ariane/shared/contracts/chat'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
 import { withoutMetadata } from '../platform/files/photo.ts'
+import { TooManyPixels } from '../platform/files/pixels.ts'
 import { asMessage } from './shapes.ts'
 import { chatStore } from './store.ts'
 import type { ChatTables } from './tables.ts'
@@ -58,7 +59,7 @@ function withoutTraces(fileUrl: string): string {
   const bytes = Buffer.from(fileUrl.slice(fileUrl.indexOf(',') + 1), 'base64')
   try {
     return `data:${mime};base64,${withoutMetadata(bytes, mime).toString('base64')}`
-  } catch {
-    return fail('invalid_input', ['fileUrl'])
+  } catch (error) {
+    return fail(error instanceof TooManyPixels ? 'too_large' : 'invalid_input', ['fileUrl'])
   }
 }

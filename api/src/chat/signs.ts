@@ -10,7 +10,8 @@ export const Sign = z.union([
   z.object({ room: z.string(), seq: z.number() }),
   z.object({ typing: z.string(), senderId: z.string(), senderName: z.string() }),
   z.object({ read: z.string(), reader: z.string() }),
-  z.object({ reports: z.string() }),
+  /** `about`: who wrote what was reported, and hears nothing of it. */
+  z.object({ reports: z.string(), about: z.string().nullable() }),
   /** A conversation is gone; the next one begins to count anew. */
   z.object({ ended: z.string() }),
   z.object({ follows: z.string() }),

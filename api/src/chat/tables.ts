@@ -1,4 +1,4 @@
-import type { Channel, Message } from '@ariane/shared/contracts/chat'
+import type { Channel, Message, ReportedKind } from '@ariane/shared/contracts/chat'
 import type { Generated } from 'kysely'
 
 export interface ChatTables {
@@ -40,14 +40,26 @@ export interface ChatTables {
     seq: number
     at: Date
   }
+  /** Texts of adults that a pupil reported: messages of the chat, and others, of which the words are kept here. */
   chat_reports: {
     id: string
     user_id: string
-    message_id: string
+    kind: Generated<ReportedKind>
+    /** Of the chat. */
+    message_id: string | null
+    /** Of a message to a class, or of given work; who wrote it and what. */
+    other_id: Generated<string | null>
+    about_uid: Generated<string | null>
+    about_name: Generated<string | null>
+    said: Generated<string | null>
     reason: string
     reported_at: Date
     settled_at: Generated<Date | null>
     settled_by: Generated<string | null>
     settled_name: Generated<string | null>
+    /** Done with for operators, whoever else settled it. */
+    closed_at: Generated<Date | null>
+    closed_by: Generated<string | null>
+    closed_name: Generated<string | null>
   }
 }

@@ -27,8 +27,17 @@ export interface ClassMessagePorts {
   groupsOf(classId: string): Promise<MessageGroup[]>
   /** The parents of these pupils. */
   parentsOf(pupils: readonly string[]): Promise<FamilyLink[]>
-  /** The pupils whom a parent follows. */
-  childrenOf(parent: string): Promise<string[]>
+  /** The pupils whom an adult follows. */
+  childrenOf(adult: string): Promise<string[]>
+  /** Words of adults to children: which wait, and who sees them beside a child. */
+  texts: {
+    waiting(pupils: readonly string[], author: string): Promise<ReadonlySet<string>>
+    watched(pupils: readonly string[], adult: string): Promise<ReadonlySet<string>>
+    /** Those of these children whom an adult does not follow, or not any more. */
+    apart(pupils: readonly string[], adult: string): Promise<ReadonlySet<string>>
+    /** Since when a child is given words of everybody. */
+    givenSince(pupil: string): Promise<Date | undefined>
+  }
   namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The names of those of these classes that are not archived. */
   runningClasses(ids: readonly string[]): Promise<ReadonlyMap<string, string>>

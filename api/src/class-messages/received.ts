@@ -1,17 +1,39 @@
 import type { ReceivedMessage } from '@ariane/shared/contracts'
 import type { Caller } from '../platform/caller.ts'
 import type { ClassMessagePorts } from './ports.ts'
-import { classMessageStore } from './store.ts'
+import { classMessageStore, type ReceivedRow } from './store.ts'
 
 const MAX_SHOWN = 20
 
-/** Reads what teachers wrote to a pupil, or to a parent about his children; the newest first. */
-export function receivedMessages({ db, childrenOf, namesOf, runningClasses }: ClassMessagePorts) {
+/**
+ * Reads what teachers wrote to a pupil, or to a parent about his children; the newest first. What is written to a child without
+ * consent, the family sees too.
+ */
+export function receivedMessages({ db, childrenOf, namesOf, runningClasses, texts }: ClassMessagePorts) {
   const store = classMessageStore(db.q)
 
   async function receivedBy({ uid, role }: Pick<Caller, 'uid' | 'role'>) {
-    if (role === 'ROLE_STUDENT') return store.receivedBy([uid], 'to_pupils')
-    return role === 'ROLE_PARENT' ? store.receivedBy(await childrenOf(uid), 'to_families') : []
+    if (role === 'ROLE_STUDENT') return givenTo(uid, await store.receivedBy([uid], 'to_pupils'))
+    const children = await childrenOf(uid)
+    const toFamilies = role === 'ROLE_PARENT' ? await store.receivedBy(children, 'to_families') : []
+    const toChildren = await store.receivedBy([...(await texts.watched(children, uid))], 'to_pupils')
+    const known = new Set(toFamilies.map(({ id, pupil_uid }) => `${id} ${pupil_uid}`))
+    const others = toChildren.filter(row => row.author_uid !== uid && !known.has(`${row.id} ${row.pupil_uid}`))
+    return [...toFamilies, ...others].toSorted((a, b) => b.sent_at.getTime() - a.sent_at.getTime())
+  }
+
+  async function givenTo(pupil: string, rows: readonly ReceivedRow[]) {
+    const [waits, apart] = [new Set<string>(), new Set<string>()]
+    for (const author of new Set(rows.map(({ author_uid }) => author_uid))) {
+      if ((await texts.waiting([pupil], author)).has(pupil)) waits.add(author)
+      if ((await texts.apart([pupil], author)).has(pupil)) apart.add(author)
+    }
+    const since = await texts.givenSince(pupil)
+    const ids = rows.map(({ id }) => id)
+    const read = await store.readAt(pupil, ids)
+    // What waited when its author was stopped, or left, is not given afterwards; what the child has read stays.
+    const isLate = ({ id, sent_at }: ReceivedRow) => !read.has(id) && (since === undefined || since > sent_at)
+    return rows.filter(row => !waits.has(row.author_uid) && !(apart.has(row.author_uid) && isLate(row)))
   }
 
   return async (caller: Pick<Caller, 'uid' | 'role'>): Promise<ReceivedMessage[]> => {

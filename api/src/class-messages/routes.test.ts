@@ -30,7 +30,10 @@ beforeEach(async () => {
   id = await at.open(teacher, '6e B')
   lea = await api.signUp({ name: 'Léa' })
   tom = await api.signUp({ name: 'Tom' })
-  for (const pupil of [lea, tom]) await at.enter(teacher, id, pupil)
+  for (const pupil of [lea, tom]) {
+    await at.enter(teacher, id, pupil)
+    await api.consent(pupil)
+  }
   karim = await api.signUp({ role: 'ROLE_PARENT', name: 'Karim' })
   await api.link(karim, lea)
 })
@@ -84,8 +87,8 @@ describe('@K06 a message to a class', () => {
       families: null,
     })
     expect(reach).toEqual([
-      { groupId: null, pupils: 2, families: 1 },
-      { groupId, pupils: 1, families: 0 },
+      { groupId: null, pupils: 2, waiting: 0, families: 1 },
+      { groupId, pupils: 1, waiting: 0, families: 0 },
     ])
     const nobody = send({ groupId, audiences: ['families'] })
     await expect(nobody).rejects.toMatchObject({ code: 'conflict', fields: ['audiences'] })
@@ -168,5 +171,55 @@ describe('@K06 a message to a class', () => {
     }
     const messageId = await send({ audiences: ['pupils'] })
     await expect(read(karim, messageId)).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('@K06 a message to a child without consent', () => {
+  let nina: TestPerson
+  beforeEach(async () => {
+    nina = await api.signUp({ name: 'Nina' })
+    await at.enter(teacher, id, nina)
+  })
+  const reach = async () => (await list()).reach[0]
+
+  it('waits as in the chat, and its teacher reads so; with a consent it is there', async () => {
+    await send({ text: 'Ajoute-moi sur snap : inconnu_99', audiences: ['pupils'] })
+    expect(await received(nina)).toEqual([])
+    expect((await list()).messages[0]).toMatchObject({ waiting: 1, pupils: { recipients: 2 } })
+    expect(await reach()).toMatchObject({ pupils: 2, waiting: 1 })
+    await api.consent(nina)
+    expect(await received(nina)).toHaveLength(1)
+    expect((await list()).messages[0]).toMatchObject({ waiting: 0, pupils: { recipients: 3 } })
+  })
+
+  it('is not given any more once its author was stopped before there was a consent; what came with one stays', async () => {
+    await send({ text: 'Ajoute-moi sur snap : inconnu_99', audiences: ['pupils'] })
+    for (const pupil of [nina, lea])
+      await pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: teacher.uid })
+    await api.consent(nina)
+    const at = new Date(api.now().getTime() + 60_000)
+    await api.db.q().updateTable('consents').set({ at }).where('pupil_uid', '=', nina.uid).execute()
+    expect(await received(nina)).toEqual([])
+    expect(await received(lea)).toHaveLength(1)
+  })
+
+  it('is given when a parent who follows sees it too, and to that parent, but not when he wrote it', async () => {
+    await api.link(karim, nina, 'code')
+    const messageId = await send({ text: 'Sortie jeudi', audiences: ['pupils'] })
+    expect(await received(nina)).toMatchObject([{ text: 'Sortie jeudi' }])
+    expect(await received(karim)).toMatchObject([{ text: 'Sortie jeudi', children: ['Nina'] }])
+    await read(karim, messageId)
+    expect((await received(karim))[0]?.readAt).not.toBeNull()
+    // Of a child with consent a parent reads what is written to families.
+    await api.consent(nina)
+    expect(await received(karim)).toEqual([])
+  })
+
+  it('is given when its author opened the account, and read by a coach who did', async () => {
+    const coach = await api.signUp({ role: 'ROLE_COACH', name: 'Coach' })
+    await api.link(coach, nina, 'created')
+    await send({ text: 'Bonjour', audiences: ['pupils'] })
+    expect(await received(nina)).toHaveLength(1)
+    expect(await received(coach)).toMatchObject([{ text: 'Bonjour', children: ['Nina'] }])
   })
 })

@@ -17,7 +17,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 /** Calls of contracts/class-messages.ts. */
 export function classMessageHandlers(ports: ClassMessagePorts): Handlers<typeof classMessageRoutes> {
-  const { db, now, limiter, pupilsOf, groupsOf, parentsOf, namesOf } = ports
+  const { db, now, limiter, pupilsOf, groupsOf, parentsOf, namesOf, texts } = ports
   const store = classMessageStore(db.q)
   const received = receivedMessages(ports)
 
@@ -26,9 +26,13 @@ export function classMessageHandlers(ports: ClassMessagePorts): Handlers<typeof 
     const rows = await store.listOf(classId)
     const ids = rows.map(({ id }) => id)
     const [written, read] = [await store.pupilsOf(ids), await store.readersOf(ids)]
-    const links = await parentsOf([...new Set([...written.values()].flatMap(pupils => [...pupils]))])
+    const everybody = [...new Set([...written.values()].flatMap(pupils => [...pupils]))]
+    const links = await parentsOf(everybody)
     const named = await namesOf([...new Set(rows.map(row => row.author_uid))])
+    const waits = new Map<string, ReadonlySet<string>>()
+    for (const author of named.keys()) waits.set(author, await texts.waiting(everybody, author))
     return rows.map(row => {
+      const waiting = waits.get(row.author_uid) ?? NOBODY
       const [pupils, readers] = [written.get(row.id) ?? NOBODY, read.get(row.id) ?? NOBODY]
       return {
         id: row.id,
@@ -37,7 +41,8 @@ export function classMessageHandlers(ports: ClassMessagePorts): Handlers<typeof 
         sentAt: row.sent_at.toISOString(),
         withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
         group: row.group_name,
-        pupils: row.to_pupils ? countReaders(pupils, readers) : null,
+        pupils: row.to_pupils ? countReaders(pupils.difference(waiting), readers) : null,
+        waiting: row.to_pupils ? pupils.intersection(waiting).size : 0,
         families: row.to_families ? countReaders(parentsAmong(pupils, links), readers) : null,
       }
     })
@@ -47,10 +52,12 @@ export function classMessageHandlers(ports: ClassMessagePorts): Handlers<typeof 
   async function listReach(classId: string, teacher: string) {
     const everybody = await pupilsOf(classId, teacher)
     const links = await parentsOf(everybody)
+    const waiting = await texts.waiting(everybody, teacher)
     const parts = [{ id: null, pupils: everybody }, ...(await groupsOf(classId))]
     return parts.map(({ id, pupils }) => {
       const reached = new Set(pupils.filter(uid => everybody.includes(uid)))
-      return { groupId: id, pupils: reached.size, families: parentsAmong(reached, links).size }
+      const held = reached.intersection(waiting).size
+      return { groupId: id, pupils: reached.size - held, waiting: held, families: parentsAmong(reached, links).size }
     })
   }
 

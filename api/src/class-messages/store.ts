@@ -1,9 +1,9 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { ClassMessagesTables } from './tables.ts'
 
 export type ClassMessageRow = Selectable<ClassMessagesTables['class_messages']>
 /** A message with a pupil to whom it was written. */
-type ReceivedRow = ClassMessageRow & { pupil_uid: string }
+export type ReceivedRow = ClassMessageRow & { pupil_uid: string }
 
 const MAX_LISTED = 100
 const MAX_RECEIVED = 20
@@ -64,6 +64,19 @@ export const classMessageStore = (q: () => Kysely<ClassMessagesTables>) => ({
       .where('message_id', 'in', ids)
       .execute()
     return groupSets(rows, 'pupil_uid')
+  },
+
+  /** A message that was written to this pupil, also once it is withdrawn. */
+  async givenTo(pupil: string, id: string) {
+    const row = await q()
+      .selectFrom('class_message_pupils')
+      .innerJoin('class_messages', 'class_messages.id', 'class_message_pupils.message_id')
+      .select(['author_uid', 'text'])
+      .where(sql`class_messages.id::text`, '=', id)
+      .where('pupil_uid', '=', pupil)
+      .where('to_pupils', '=', true)
+      .executeTakeFirst()
+    return row && { kind: 'class' as const, id, author: row.author_uid, said: row.text }
   },
 
   /** Who said of each of these that he has read it. */

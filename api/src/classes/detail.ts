@@ -1,5 +1,5 @@
 import { byRegister } from '@ariane/shared/catalogue'
-import type { ClassDetail } from '@ariane/shared/contracts'
+import { type ClassDetail, isAllowed } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import { entranceStore } from './entrance.ts'
 import { groupStore } from './groups.ts'
@@ -8,7 +8,7 @@ import type { ClassPerson, ClassPorts } from './ports.ts'
 import { classStore } from './store.ts'
 
 /** Reads a class as one of its teachers sees it: of its pupils those whom he follows. */
-export function classReader({ db: { q }, now, links, people }: Pick<ClassPorts, 'db' | 'now' | 'links' | 'people'>) {
+export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 'db' | 'now' | 'among' | 'people'>) {
   const classes = classStore(q)
   const members = memberStore(q)
   const groups = groupStore(q)
@@ -21,7 +21,8 @@ export function classReader({ db: { q }, now, links, people }: Pick<ClassPorts, 
       await members.pupilsOf(id),
       await members.requestsOf(id),
     ]
-    const { all: followed } = await links.followed(teacher, uids)
+    const relations = await among(teacher, uids)
+    const followed = new Set(uids.filter(uid => isAllowed(relations.get(uid), 'read', 'ROLE_TEACHER')))
     const named = await people([...teachers, ...requests].map(({ uid }) => uid).concat([...followed]))
     const name = (uid: string) => named.get(uid)?.fullName ?? ''
     const grouped = Map.groupBy(await groups.membersOf(id), ({ uid }) => uid)

@@ -70,7 +70,7 @@ export function directoryClasses({ db, now, links, people, schoolYear, gradeOf }
     if (!known || known.archived_at) return
     if (!teaches) return enrolment.removePupil(known.id, uid)
     const teachers = await members.teachersOf(known.id)
-    if (teachers.some(one => one.uid !== uid)) return enrolment.removeTeacher(known.id, uid)
+    if (teachers.some(one => one.uid !== uid)) return enrolment.removeTeacher(known.id, uid, uid)
     await classes.change(known.id, { archived_at: now() })
     await classes.close(known.id)
     await links.release(known.id, {})

@@ -19,8 +19,8 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
   return {
     hold,
 
-    /** Who is in it already stays as he is; fails with `full` beyond the size of a class. */
-    async addPupils(id: string, uids: readonly string[]) {
+    /** Who is in it already stays as he is; fails with `full` beyond the size of a class. `asked`: when the pupil asked for it. */
+    async addPupils(id: string, uids: readonly string[], asked?: Date) {
       await hold(id)
       const known = new Set(await members.pupilsOf(id))
       const fresh = [...new Set(uids)].filter(uid => !known.has(uid))
@@ -28,11 +28,11 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
       if (fresh.length === 0) return
       await members.addPupils(id, fresh, now())
       const teachers = await members.teachersOf(id)
-      await links.hold(
-        id,
-        teachers.map(({ uid }) => uid),
-        fresh,
-      )
+      // Whom he could not see when he asked he did not ask for.
+      const wasSeen = ({ since }: { since: Date }) => asked !== undefined && since <= asked
+      const uidsOf = (those: typeof teachers) => those.map(({ uid }) => uid)
+      await links.hold(id, uidsOf(teachers.filter(wasSeen)), fresh, asked)
+      await links.hold(id, uidsOf(teachers.filter(one => !wasSeen(one))), fresh)
     },
 
     async removePupil(id: string, uid: string) {
@@ -42,15 +42,19 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
 
     async addTeacher(id: string, uid: string) {
       await hold(id)
-      await members.addTeacher(id, uid, now())
+      const last = (await members.teachersOf(id)).at(-1)?.since.getTime() ?? 0
+      // The first of them is the founder.
+      await members.addTeacher(id, uid, new Date(Math.max(now().getTime(), last + 1)))
       await links.hold(id, [uid], await members.pupilsOf(id))
     },
 
-    async removeTeacher(id: string, uid: string) {
+    /** Fails with `forbidden` for the founder unless it is he who leaves. */
+    async removeTeacher(id: string, uid: string, by: string) {
       await classes.lock(id)
       const teachers = await members.teachersOf(id)
       if (!teachers.some(teacher => teacher.uid === uid)) return
       if (teachers.length === 1) fail('locked')
+      if (teachers[0]?.uid === uid && by !== uid) fail('forbidden')
       await links.release(id, { manager: uid })
       await members.removeTeacher(id, uid)
     },

@@ -15,7 +15,7 @@ const WRONG_CODES = { limit: 10, windowMs: 15 * 60_000 }
 
 /** Calls of contracts/class-members.ts. */
 export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMemberRoutes> {
-  const { db, now, limiter, links, people } = ports
+  const { db, now, limiter, people } = ports
   const { q, tx } = db
   const classes = classStore(q)
   const members = memberStore(q)
@@ -65,6 +65,7 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
     },
 
     async leaveClass({ params: { id }, caller }) {
+      if (await ports.isHeld(caller.uid, id)) fail('recent_password')
       await tx(async () => {
         await members.endRequest(id, caller.uid)
         await enrolment.removePupil(id, caller.uid)
@@ -75,19 +76,22 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
     async answerClassRequest({ params: { id, userId }, body: { accept } }) {
       await tx(async () => {
         await enrolment.hold(id)
-        if ((await members.endRequest(id, userId)) && accept) await enrolment.addPupils(id, [userId])
+        const asked = await members.endRequest(id, userId)
+        if (asked && accept) await enrolment.addPupils(id, [userId], asked)
       })
       return { ok: true }
     },
 
     async addClassPupils({ params: { id }, body: { userIds }, caller }) {
-      const { created } = await links.followed(caller.uid, userIds)
-      if (userIds.some(uid => !created.has(uid))) fail('forbidden')
+      const relations = await ports.among(caller.uid, userIds)
+      if (userIds.some(uid => relations.get(uid) !== 'creator')) fail('forbidden')
       await tx(() => enrolment.addPupils(id, userIds))
       return { ok: true }
     },
 
-    async removeClassPupil({ params: { id, userId } }) {
+    async removeClassPupil({ params: { id, userId }, caller }) {
+      // With the class the pupil would lose the others who teach it.
+      if ((await ports.among(caller.uid, [userId])).get(userId) === 'stopped') fail('forbidden')
       await tx(() => enrolment.removePupil(id, userId))
       return { ok: true }
     },
@@ -110,14 +114,15 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
       requireTeacher(caller)
       return tx(async () => {
         const id = (await entrance.useInvitation(tokenHash(token), now())) ?? fail('not_found')
+        if (await classes.isTeaching(caller.uid, id)) fail('conflict')
         await enrolment.addTeacher(id, caller.uid)
         const { name } = (await classes.find(id)) ?? fail('not_found')
         return { status: 'success', data: { id, name } }
       })
     },
 
-    async removeTeacher({ params: { id, userId } }) {
-      await tx(() => enrolment.removeTeacher(id, userId))
+    async removeTeacher({ params: { id, userId }, caller }) {
+      await tx(() => enrolment.removeTeacher(id, userId, caller.uid))
       return { ok: true }
     },
 

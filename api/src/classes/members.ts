@@ -55,18 +55,28 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
     await q()
       .insertInto('class_requests')
       .values({ class_id: id, pupil_uid: uid, asked_at })
-      .onConflict(conflict => conflict.doNothing())
+      .onConflict(conflict => conflict.columns(['class_id', 'pupil_uid']).doUpdateSet({ asked_at }))
       .execute()
   },
 
-  /** False when there was none. */
-  async endRequest(id: string, uid: string): Promise<boolean> {
-    const { numDeletedRows } = await q()
+  /** When it was made; undefined when there was none. */
+  async endRequest(id: string, uid: string): Promise<Date | undefined> {
+    const ended = await q()
       .deleteFrom('class_requests')
       .where('class_id', '=', id)
       .where('pupil_uid', '=', uid)
+      .returning('asked_at')
       .executeTakeFirst()
-    return numDeletedRows > 0n
+    return ended?.asked_at
+  },
+
+  /** Pupils and teachers of the classes of a pupil. */
+  async besides(pupil: string): Promise<string[]> {
+    const classes = (await this.classesOf(pupil)).map(({ id }) => id)
+    const uids = await Promise.all(
+      classes.map(async id => [...(await this.pupilsOf(id)), ...(await this.teachersOf(id)).map(({ uid }) => uid)]),
+    )
+    return [...new Set(uids.flat())].filter(uid => uid !== pupil)
   },
 
   /** The running classes of a pupil, and those that he asked to join. */

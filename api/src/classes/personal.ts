@@ -8,6 +8,7 @@ export const classesPersonal: Declared<ClassesTables> = {
   class_group_pupils: {
     what: 'Les groupes de la classe',
     until: IN_CLASS,
+    audience: 'pupil',
     of: ['pupil_uid'],
     shown: { pupil_uid: 'Élève', group_id: 'Groupe' },
   },
@@ -15,12 +16,14 @@ export const classesPersonal: Declared<ClassesTables> = {
   class_pupils: {
     what: 'Les classes de l’élève',
     until: IN_CLASS,
+    audience: 'pupil',
     of: ['pupil_uid'],
     shown: { pupil_uid: 'Élève', class_id: 'Classe', joined_at: 'Depuis' },
   },
   class_requests: {
     what: 'La demande d’entrer dans une classe',
     until: 'Jusqu’à la réponse d’un professeur',
+    audience: 'pupil',
     of: ['pupil_uid'],
     shown: { pupil_uid: 'Élève', class_id: 'Classe', asked_at: 'Demandé le' },
   },
@@ -33,6 +36,7 @@ export const classesPersonal: Declared<ClassesTables> = {
   directory_members: {
     what: 'Les classes que donne l’établissement',
     until: 'Jusqu’à ce que l’établissement ne les donne plus, ou à la suppression du compte',
+    audience: 'pupil',
     of: ['uid'],
     hidden: ['provider', 'teaches'],
     shown: { school: 'Établissement', name: 'Classe' },

@@ -41,6 +41,8 @@ const reaches = (manager: TestPerson, pupil: TestPerson) =>
   )
 const journal = async (pupil: TestPerson) =>
   (await pupil.call(linksRoutes.readJournal, { userId: pupil.uid })).data.lines.map(({ who, what }) => [who, what])
+const gradeOf = async (pupil: TestPerson) =>
+  (await pupil.call(schoolGradeRoutes.readGrade, { userId: pupil.uid })).data.grade
 const own = async (pupil: TestPerson) =>
   (await pupil.call(classMemberRoutes.listOwnClasses, { userId: pupil.uid })).data.classes
 
@@ -199,14 +201,19 @@ describe('@K01 @A12 the links of a class', () => {
 describe('@K01 the next school year', () => {
   it('takes the chosen pupils and all teachers along in one step, in their new grade', async () => {
     const [lea, tom] = [await api.signUp({ grade: '6ème' }), await api.signUp({ grade: '6ème' })]
-    for (const pupil of [lea, tom]) await at.enter(helene, id, pupil)
+    const max = await api.signUp({ grade: '6ème' })
+    for (const pupil of [lea, tom, max]) await at.enter(helene, id, pupil)
+    await api.consent(lea)
     await inviteSamir()
     const { data } = await helene.call(classRoutes.startNextYear, {
       id,
       name: '5e B',
       grade: '5ème',
-      userIds: [lea.uid],
+      userIds: [lea.uid, max.uid],
     })
+    // Where nobody agreed, a class does not change the grade: the pupil is asked when the year begins.
+    expect(await gradeOf(max)).toBe('6ème')
+    await max.call(classMemberRoutes.leaveClass, { id: data.id, userId: max.uid })
     expect(await at.read(samir, data.id)).toMatchObject({
       name: '5e B',
       schoolYear: 2027,

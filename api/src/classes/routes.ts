@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isTeacher } from '@ariane/shared/catalogue'
-import { type classRoutes, MAX_CLASSES } from '@ariane/shared/contracts'
+import { type Act, type classRoutes, isAllowed, MAX_CLASSES } from '@ariane/shared/contracts'
 import type { Caller } from '../platform/caller.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -80,8 +80,9 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
       once(async () => {
         const before = await enrolment.hold(id)
         const pupils = new Set(await members.pupilsOf(id))
-        const { all: followed } = await links.followed(caller.uid, userIds)
-        if (userIds.some(uid => !pupils.has(uid) || !followed.has(uid))) fail('forbidden')
+        const relations = await ports.among(caller.uid, userIds)
+        const may = (uid: string, act: Act) => isAllowed(relations.get(uid), act, caller.role)
+        if (userIds.some(uid => !pupils.has(uid) || !may(uid, 'read'))) fail('forbidden')
         const [next, at] = [randomUUID(), now()]
         await classes.add({ id: next, name, grade, school_year: before.school_year + 1, created_at: at })
         for (const { uid, since } of await members.teachersOf(id)) await members.addTeacher(next, uid, since)
@@ -91,7 +92,7 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
         await classes.change(id, { archived_at: at, next_id: next })
         await classes.close(id)
         const named = await people(userIds)
-        const moved = userIds.filter(uid => named.get(uid)?.grade !== grade)
+        const moved = userIds.filter(uid => named.get(uid)?.grade !== grade && may(uid, 'grade'))
         for (const uid of moved) await ports.changeGrade(caller.uid, uid, grade)
         await ports.note(caller.uid, moved, 'grade')
         return { status: 'success', data: { id: next } }

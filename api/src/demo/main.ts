@@ -12,6 +12,7 @@ import { demoState, fillDemo } from './fill.ts'
 import { messages } from './messages.ts'
 
 const STOP_MS = 1000
+const NODE_ENV = process.env.NODE_ENV === 'production' ? 'production' : 'development'
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
 /** The usual settings on a folder of its own; a demonstration never writes into a real server's database. */
@@ -21,7 +22,8 @@ const environment = {
   DATABASE_URL: '',
   AUTH: '',
   // Invented schools as well: nothing typed in a demonstration leaves the machine.
-  SCHOOL_SIMULATOR: process.env.NODE_ENV === 'production' ? '0' : '1',
+  NODE_ENV,
+  SCHOOL_SIMULATOR: NODE_ENV === 'development' ? '1' : '0',
 }
 
 /** Fills the folder once. Gives false when it holds something else. */

@@ -3,6 +3,7 @@ import type { Registry } from '@ariane/shared/contracts/registry'
 import type { BackupTables } from '../platform/db/backup-runs.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Limiter } from '../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
 import type { JobTables } from '../platform/jobs/types.ts'
 import type { HealthTables } from './tables.ts'
 
@@ -10,6 +11,7 @@ import type { HealthTables } from './tables.ts'
 export interface HealthPorts {
   db: UnitOfWork<BackupTables & HealthTables & JobTables>
   limiter: Limiter
+  sharedLimiter: SharedLimiter
   now(): Date
   database: Health['api']['database']
   /** Whether the registry has to be signed. */

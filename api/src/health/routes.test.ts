@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 const { readHealth } = healthRoutes
-const { reportError, reportFailure } = pageReportRoutes
+const { reportError, reportFailure, reportLoad } = pageReportRoutes
+const SINCE = '2026-11-29T08:00:00.000Z'
 const registry: Registry = {
   schema: 1,
   issued: '2026-01-01T00:00:00.000Z',
@@ -16,7 +17,7 @@ const registry: Registry = {
     {
       name: 'mf-chat',
       active: '1.0.0-b',
-      canary: { version: '1.0.0-c', share: 10 },
+      canary: { version: '1.0.0-c', share: 10, since: SINCE },
       lastGood: '1.0.0-a',
       disabled: null,
       versions: ['1.0.0-c', '1.0.0-b', '1.0.0-a'].map(version => ({
@@ -49,6 +50,12 @@ afterAll(async () => {
   await api.close()
   await rm(siteDir, { recursive: true })
 })
+
+/** Loads of both sides of the canary, as the operator reads them. */
+async function countedLoads() {
+  const { canary, control } = (await operator.call(readHealth, {})).data.canaries[0] ?? {}
+  return { canary, control }
+}
 
 const measured = async () =>
   (await api.metrics.metrics()).split('\n').filter(line => line.startsWith('client_failures'))
@@ -128,5 +135,21 @@ describe('@F06 the health of the suite', () => {
     await broken.makeOperator(person)
     expect((await person.call(readHealth, {})).data.registry).toBeNull()
     await broken.close()
+  })
+})
+
+describe('@W02 the loads of a canary', () => {
+  const load = { remote: 'mf-chat', since: SINCE, event: 'failed' as const, ms: null }
+
+  it('count once for a person and version, so that a pupil with a loop decides nothing', async () => {
+    const other = await api.signUp()
+    for (let n = 0; n < 20; n += 1) await pupil.call(reportLoad, { ...load, version: '1.0.0-c' })
+    for (let n = 0; n < 3; n += 1) await pupil.call(reportLoad, { ...load, version: '1.0.0-c', event: 'error' })
+    await pupil.call(reportLoad, { ...load, version: '1.0.0-b', event: 'shown', ms: 300 })
+    await other.call(reportLoad, { ...load, version: '1.0.0-c' })
+    expect(await countedLoads()).toMatchObject({
+      canary: { loads: 2, failed: 2, errors: 1 },
+      control: { loads: 1, failed: 0, errors: 0 },
+    })
   })
 })

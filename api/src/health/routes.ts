@@ -10,10 +10,12 @@ import { healthStore } from './store.ts'
 
 /** Reports of one person in a minute: a page sends far fewer. */
 const REPORTS_PER_MINUTE = 30
+/** No step of a canary is watched for longer. */
+const STEP_MS = 30 * 86_400_000
 
 /** Calls of contracts/health.ts and contracts/page-reports.ts. */
 export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes & typeof pageReportRoutes> {
-  const { limiter, now } = ports
+  const { limiter, sharedLimiter, now } = ports
   const store = healthStore(ports.db.q)
   const canaries = canaryStore(ports.db)
   const startedAt = now().toISOString()
@@ -64,7 +66,12 @@ export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes
     async reportLoad({ body, caller }) {
       limiter.take(`loads:${caller.uid}`, REPORTS_PER_MINUTE)
       const step = findStep(body, await ports.registry())
-      if (step) await canaries.count(step, body)
+      if (!step) return { ok: true }
+      // One load and one error of a person and version: nobody decides alone whether a release goes out, and the loads that are
+      // compared do not depend on each other.
+      const event = body.event === 'error' ? 'error' : 'load'
+      const key = `canary:${[caller.uid, step.remote, body.version, step.since, event].join(' ')}`
+      if (await sharedLimiter.admits(key, 1, STEP_MS)) await canaries.count(step, body)
       return { ok: true }
     },
   }

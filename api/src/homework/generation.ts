@@ -1,8 +1,8 @@
 import type { ReadingFailure } from '@ariane/shared/contracts'
-import { composeHomework } from '@ariane/tutor'
 import { z } from 'zod'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { JobHandler } from '../platform/jobs/types.ts'
+import { compose } from './composing/composer.ts'
 import type { HomeworkPaths, HomeworkTutor } from './ports.ts'
 import type { ReadStatement } from './reading/reader.ts'
 import { type HomeworkRow, homeworkStore } from './store.ts'
@@ -44,7 +44,9 @@ export const homeworkGeneration = ({ db: { q, tx }, paths, tutor, read }: Genera
 
       const { statement: text = '' } = (await homework.find(pathId)) ?? {}
       const { description: desc, subject, grade, chapter_id: chapter, seed } = path
-      const { title, exercises: composed } = composeHomework({ desc, text, subject, grade, chapter, seed })
+      const written = await compose({ desc, text, subject, grade, chapter, seed })
+      if (!written) return tx(() => paths.giveUp(pathId, 'failed'))
+      const { title, exercises: composed } = written
       const exercises =
         (await tutor.helpHomework?.(path.user_id, { subject, grade, exercises: composed }, signal)) ?? composed
       const questions = exercises.reduce((sum, exercise) => sum + exercise.questions.length, 0)

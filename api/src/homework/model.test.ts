@@ -1,11 +1,13 @@
 import { consentRoutes, homeworkRoutes, learningRoutes } from '@ariane/shared/contracts'
 import { modelServer, refuses, says } from '@ariane/tutor/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PATIENCE } from '../testing/patience.ts'
+import { seeds } from '../testing/policy/seed-rows.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 const statement =
-  'Exercice 1 : Calculer 3/4 + 1/8.\nExercice 2 : Léa range 48 billes et 60 cartes en lots identiques. Explique comment trouver le nombre de lots.'
+  'Exercice 1 : Calculer 3/4 + 1/8.\nExercice 2 : Lea range 48 billes de Karim et 60 cartes de Mme Durand en lots identiques. Explique comment trouver le nombre de lots.'
 const help = {
   course: 'Rappel du modèle : un diviseur commun partage les deux nombres sans reste.',
   hints: ['Indice du modèle : pense aux diviseurs.', 'Indice du modèle : lequel est le plus grand ?'],
@@ -22,6 +24,13 @@ beforeAll(async () => {
   const model = { baseUrl: server.url, apiKey: undefined, model: 'modele-local', deadlineMs: 1000 }
   api = await createTestApi({ config: { model } })
   pupil = await api.signUp({ name: 'Léa Martin' })
+  const [karim, durand] = [
+    await api.signUp({ name: 'Karim' }),
+    await api.signUp({ role: 'ROLE_TEACHER', name: 'Mme Durand' }),
+  ]
+  const id = await seeds.classes(api, pupil)
+  await sql`insert into class_pupils values (${id}, ${karim.uid}, now())`.execute(api.db.q())
+  await sql`insert into class_teachers values (${id}, ${durand.uid}, now())`.execute(api.db.q())
   await api.startJobs()
 })
 afterAll(async () => {
@@ -69,7 +78,7 @@ describe('a homework where a model helps', () => {
     })
     const sent = JSON.stringify(server.asked())
     expect(sent).toContain('48 billes')
-    expect(sent).not.toContain('Léa')
+    expect(sent).not.toMatch(/Lea|Léa|Karim|Durand/)
 
     const answer = { moduleId, exerciceIndex: 1, questionIndex: 0, answer: 'On cherche le plus grand diviseur commun.' }
     const { correction, question } = await pupil.call(homeworkRoutes.correctHomework, answer)

@@ -6,6 +6,7 @@ export const homeworkPersonal: Declared<HomeworkTables> = {
   homework: {
     what: 'Les énoncés des devoirs, avec leur photo ou leur enregistrement',
     until: 'Jusqu’à ce que l’élève les supprime, ou le compte',
+    also: ['media', 'progress'],
     within: { column: 'path_id', table: 'paths', key: 'id' },
     hidden: ['exercises'],
     heavy: true,
@@ -14,6 +15,7 @@ export const homeworkPersonal: Declared<HomeworkTables> = {
   readings: {
     what: 'Les énoncés lus sur une photo ou dans un fichier',
     until: 'Un jour',
+    also: ['bytes', 'media_type'],
     of: ['user_id'],
     hidden: ['digest'],
     heavy: true,

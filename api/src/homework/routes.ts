@@ -1,8 +1,9 @@
 import type { homeworkRoutes } from '@ariane/shared/contracts'
-import { type Beside, guessPlace } from '@ariane/tutor'
+import type { Beside } from '@ariane/tutor'
 import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
+import { guess } from './composing/composer.ts'
 import { isMissed } from './errors.ts'
 import type { HomeworkPorts } from './ports.ts'
 import { answered, askedAbout, countSettled, findProgress, questionKey, skipped, toScore } from './progress.ts'
@@ -75,7 +76,7 @@ export function homeworkHandlers({
       return { status: 'success', data: toHomeworkDetail(summary, row, await paths.moduleOf(params.id)) }
     },
 
-    guessPlace: async ({ body }) => ({ status: 'success', data: guessPlace(body.text, body.classroom) ?? null }),
+    guessPlace: async ({ body }) => ({ status: 'success', data: await guess(body.text, body.classroom) }),
 
     async homeworkMedia({ params }) {
       const { type, bytes } = (await homework.media(params.id)) ?? fail('not_found')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES } from '@ariane/shared/contracts'
 import { detectKind, type FileKind } from '../platform/files/kinds.ts'
 import { withoutMetadata } from '../platform/files/photo.ts'
+import { countPixels, MOST_PIXELS } from '../platform/files/pixels.ts'
 
 const DATA_URL = /^data:[^,]{0,200};base64,/
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
@@ -12,7 +13,9 @@ export function decodeData(data: string): Buffer | undefined {
   return base64 !== '' && base64.length % 4 === 0 && BASE64.test(base64) ? Buffer.from(base64, 'base64') : undefined
 }
 
-export const isTooLarge = (bytes: Buffer) => bytes.length > MAX_FILE_BYTES
+/** As a file, or as the picture that it unfolds into. */
+export const isTooLarge = (bytes: Buffer) =>
+  bytes.length > MAX_FILE_BYTES || countPixels(bytes, detectKind(bytes)?.mime ?? '') > MOST_PIXELS
 /** The same bytes are known again by it. */
 export const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 

@@ -1,9 +1,11 @@
 import {
   accountsRoutes,
   approvalsRoutes,
+  consentRoutes,
   healthRoutes,
   installationRoutes,
   legalBasisRoutes,
+  passwordsRoutes,
   registrationRoutes,
   routes,
 } from '@ariane/shared/contracts'
@@ -143,8 +145,19 @@ describe('@G03 the console of an installation', () => {
     expect(JSON.stringify(kept.rows)).not.toContain(data.token)
   })
 
-  it('makes none for a pupil, nor for who has no password of ours, and writes no line then', async () => {
+  it('makes one for a pupil whom no adult decides for, and what is done with it waits seven days', async () => {
+    const pupil = await api.signUp({ grade: '3ème' })
+    const { data } = await operator.call(makeResetLink, { userId: pupil.uid })
+    const reset = { token: data.token, newPassword: 'tout-nouveau' }
+    expect((await api.request('POST', passwordsRoutes.resetPassword.path, reset)).status).toBe(200)
+    const again = await api.login({ email: pupil.email, password: 'tout-nouveau' })
+    const declared = again.call(consentRoutes.declareAge, { userId: pupil.uid })
+    await expect(declared).rejects.toMatchObject({ status: 403, code: 'recent_password' })
+  })
+
+  it('makes none for a pupil of an adult, nor for who has no password of ours, and writes no line then', async () => {
     const [pupil, outside] = [await api.signUp(), await api.signUp({ role: 'ROLE_TEACHER' })]
+    await api.link(outside, pupil)
     await api.db.q().deleteFrom('auth_accounts').where('userId', '=', outside.uid).execute()
     const before = await lines()
     await expect(operator.call(makeResetLink, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
@@ -198,6 +211,8 @@ describe('@G03 the console of an installation', () => {
         'endAccountSessions',
         'makeResetLink',
         'testMail',
+        // It stands in the report: a line for all operators would tell one of them that he was reported.
+        'closeReport',
       ].sort(),
     )
   })

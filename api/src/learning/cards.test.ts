@@ -84,10 +84,29 @@ describe('the card of a path', () => {
 })
 
 describe('the link of a path', () => {
+  const linkOf = async (id: number) =>
+    (await pupil.call(pathRoutes.listPaths, { userId: pupil.uid })).find(path => path.id === id)?.link
+
+  it('is more than its number: nobody counts through the paths of others', async () => {
+    const { id } = await pupil.generate(text)
+    const copy = (await pupil.call(pathRoutes.duplicatePath, { id, userId: pupil.uid })).data.id
+    expect(await linkOf(copy)).not.toBe(await linkOf(id))
+    for (const token of [undefined, '', 'x', await linkOf(copy)]) {
+      const body = { id, userId: other.uid, token }
+      await expect(other.call(pathRoutes.previewPath, body)).rejects.toMatchObject({ status: 404 })
+      await expect(other.call(pathRoutes.adoptPath, body)).rejects.toMatchObject({ status: 404 })
+    }
+    const teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.link(teacher, pupil)
+    for (const who of [pupil, teacher])
+      expect((await who.call(pathRoutes.previewPath, { id, userId: who.uid })).data.moduleCount).toBe(1)
+  })
+
   it('tells somebody else what it teaches, and nothing of whose it is', async () => {
     const { id } = await pupil.generate(titled)
     await pupil.call(pathRoutes.renamePath, { id, userId: pupil.uid, title: 'Parcours de Léa' })
-    const answer = await api.request('POST', `/api/path/${id}/preview`, { userId: other.uid }, other.headers)
+    const body = { userId: other.uid, token: await linkOf(id) }
+    const answer = await api.request('POST', `/api/path/${id}/preview`, body, other.headers)
     expect(answer.body).toMatchObject({ data: { subject: 'Histoire', grade: '4ème', moduleCount: 1 } })
     expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`Léa|${pupil.uid}`))
   })
@@ -96,7 +115,11 @@ describe('the link of a path', () => {
     const path = await pupil.generate(text, quiz)
     await pupil.call(pathRoutes.renamePath, { id: path.id, userId: pupil.uid, title: 'Parcours de Léa' })
     await pupil.choose(findModule(path, 1).id, 'c1', true)
-    const { data } = await other.call(pathRoutes.adoptPath, { id: path.id, userId: other.uid })
+    const { data } = await other.call(pathRoutes.adoptPath, {
+      id: path.id,
+      userId: other.uid,
+      token: await linkOf(path.id),
+    })
     const copy = (await other.call(learningRoutes.readPath, { id: data.id, userId: other.uid })).data
     expect(copy).toMatchObject({ status: 'to_do', percent: 0, title: path.title })
     expect(copy.modules.every(({ progress }) => !progress.seen && progress.score === null)).toBe(true)

@@ -1,5 +1,6 @@
 import { MAX_PATHS, type pathRoutes } from '@ariane/shared/contracts'
 import type { Insertable, Kysely } from 'kysely'
+import type { Caller } from '../platform/caller.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { copyStore } from './copies.ts'
@@ -27,6 +28,7 @@ export function pathCardHandlers({
   now,
   jobs,
   tutor,
+  mayRead,
   copyHomework,
   withGiver,
 }: PathListPorts): Handlers<typeof pathRoutes> {
@@ -46,8 +48,9 @@ export function pathCardHandlers({
     })
 
   /** The path behind a link and what it teaches. Somebody's homework, or a path that is not ready, is no such path. */
-  const linked = async (id: number) => {
+  const linked = async (id: number, token: string | undefined, caller: Caller) => {
     const row = await find(id)
+    if (token !== row.link_token && !(await mayRead(caller, row.user_id))) fail('not_found')
     const topic = tutor.topic({ chapterId: row.chapter_id, subChapterId: row.sub_chapter_id })
     if (row.kind !== 'pedagogical_pathway' || !isReady(row.status) || !topic) return fail('not_found')
     return { row, topic }
@@ -85,15 +88,15 @@ export function pathCardHandlers({
       return { status: 'success', data: { id: await copy(row, { title: messages.copyOf(row.title) }) } }
     },
 
-    async previewPath({ params }) {
-      const { row, topic } = await linked(params.id)
+    async previewPath({ params, body, caller }) {
+      const { row, topic } = await linked(params.id, body.token, caller)
       // Its title may have been changed by its owner: the topic's own one tells nothing of anybody.
       const { title, subject, grade } = topic
       return { status: 'success', data: { title, subject, grade, moduleCount: row.module_count } }
     },
 
-    async adoptPath({ params, body: { userId } }) {
-      const { row, topic } = await linked(params.id)
+    async adoptPath({ params, body: { userId, token }, caller }) {
+      const { row, topic } = await linked(params.id, token, caller)
       const { title, subject, grade } = topic
       const description = messages.description(subject, grade, row.module_count)
       // What was typed to steer the modules stays with the one who typed it.

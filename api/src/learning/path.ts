@@ -78,6 +78,7 @@ export const toPathSummary = (row: SummaryRow, done: number): PathSummary => ({
   subChapterId: row.sub_chapter_id,
   autoSlide: row.auto_slide,
   failure: row.failure,
+  link: row.link_token,
   percent: toPercent(done, row.module_count),
   moduleCount: row.module_count,
   ...(row.pinned_at ? { pinnedAt: row.pinned_at.toISOString() } : {}),

@@ -9,7 +9,9 @@ export const learningPersonal: Declared<LearningTables> = {
   paths: {
     what: 'Les parcours et les devoirs demandés',
     until: ACCOUNT,
+    also: ['kind', 'chapter_id', 'sub_chapter_id', 'request', 'module_count'],
     of: ['user_id'],
+    hidden: ['link_token'],
     heavy: true,
     shown: {
       title: 'Titre',
@@ -24,12 +26,14 @@ export const learningPersonal: Declared<LearningTables> = {
   given_paths: {
     what: 'Les parcours donnés par un adulte',
     until: 'Jusqu’à la suppression du parcours, ou du compte',
+    reader: 'given_by',
     of: ['user_id', 'given_by'],
     shown: { given_by: 'Donné par', user_id: 'À', given_at: 'Le' },
   },
   path_materials: {
     what: 'Ce qu’une intelligence artificielle a écrit pour un parcours, le temps de le préparer',
     until: 'Jusqu’à ce que le parcours soit prêt',
+    audience: 'pupil',
     within: { column: 'path_id', table: 'paths', key: 'id' },
     hidden: ['pack'],
   },
@@ -42,6 +46,7 @@ export const learningPersonal: Declared<LearningTables> = {
   modules: {
     what: 'Les modules des parcours et leur avancement',
     until: ACCOUNT,
+    also: ['content_type', 'content', 'activity', 'notions'],
     within: { column: 'path_id', table: 'paths', key: 'id' },
     hidden: ['answer_key', 'speech', 'items'],
     heavy: true,

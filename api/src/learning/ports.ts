@@ -1,4 +1,5 @@
 import type { BodyOf, learningRoutes, PathSummary } from '@ariane/shared/contracts'
+import type { Caller } from '../platform/caller.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { PathLine } from './reader.ts'
@@ -29,6 +30,8 @@ export interface PathListPorts {
   tutor: Tutor
   /** Takes over what was sent and written for a homework. */
   copyHomework(from: number, to: number): Promise<void>
+  /** Whether a caller may read a pupil's work. */
+  mayRead(caller: Caller, pupil: string): Promise<boolean>
   /** Adds the name of who gave a path. */
   withGiver(pupil: string, paths: PathLine[]): Promise<PathSummary[]>
 }

@@ -33,6 +33,7 @@ const LISTED = [
   'paths.failure',
   'paths.created_at',
   'paths.pinned_at',
+  'paths.link_token',
   'paths.active_at',
 ] as const
 

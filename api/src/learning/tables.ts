@@ -51,6 +51,8 @@ export interface PathsTable {
   written_by: ColumnType<Written | null, string | null | undefined, string | null>
   created_at: Date
   opened_at: Date | null
+  /** What whoever has its link knows. */
+  link_token: Generated<string>
   /** Null while it is not pinned to the top of its list. */
   pinned_at: Date | null
   /** The last time the pupil did something on it. */

@@ -9,6 +9,7 @@ export const objectivesPersonal: Declared<ObjectivesTables> = {
   objectives: {
     what: 'Les objectifs',
     until: ACCOUNT,
+    also: ['type', 'current_status', 'is_daily', 'recurrence_days', 'progress_criteria', 'effort_needed_criteria'],
     of: ['user_id'],
     shown: {
       title: 'Titre',
@@ -24,12 +25,14 @@ export const objectivesPersonal: Declared<ObjectivesTables> = {
   objective_tasks: {
     what: 'Les tâches des objectifs',
     until: ACCOUNT,
+    also: ['selected_days', 'start_time', 'end_time'],
     within: IN_OBJECTIVE,
     shown: { title: 'Titre', description: 'Description', due_date: 'Pour le', is_success: 'Réussie', notes: 'Notes' },
   },
   objective_history: {
     what: 'L’histoire des objectifs',
     until: ACCOUNT,
+    also: ['by', 'report', 'is_success'],
     within: IN_OBJECTIVE,
     shown: { at: 'Le', kind: 'Quoi', task: 'Tâche', progress: 'Avancement (%)', notes: 'Notes' },
   },

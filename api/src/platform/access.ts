@@ -1,4 +1,5 @@
 import { isManager, isTeacher } from '@ariane/shared/catalogue'
+import type { Relation } from '@ariane/shared/contracts/relations'
 import type { OwnedTable } from '@ariane/shared/contracts/route'
 import type { Caller, Person } from './caller.ts'
 
@@ -6,10 +7,10 @@ import type { Caller, Person } from './caller.ts'
 type OwnerLookup = (id: string | number) => Promise<string | undefined>
 export type Owners = Partial<Record<OwnedTable, OwnerLookup>>
 
-/** Where people and links are kept. */
+/** Where people are kept, and what adults are to pupils. */
 export interface PeopleSource {
   person(uid: string): Promise<Person | undefined>
-  linked(manager: string, pupil: string): Promise<boolean>
+  relation(adult: string, pupil: string): Promise<Relation>
 }
 
 /** Whether somebody is a teacher of a class. */
@@ -23,12 +24,8 @@ export interface Access {
   operates(caller: Pick<Caller, 'uid'>): Promise<boolean>
   /** Whether somebody signs in with a second factor; true where that is up to another service. */
   hasSecondFactor(uid: string): Promise<boolean>
-  /** The pupil, or a manager linked to the pupil. */
-  actsFor(caller: Caller, pupil: string): Promise<boolean>
-  /** A manager linked to the pupil, never the pupil. */
-  manages(caller: Caller, pupil: string): Promise<boolean>
-  /** The pupil, or a teacher or coach linked to the pupil: what they write to each other is not for his parents. */
-  converses(caller: Caller, pupil: string): Promise<boolean>
+  /** What a caller is to a pupil: what he may do follows from it alone (contracts/relations.ts). */
+  relation(caller: Caller, pupil: string): Promise<Relation>
   /** A teacher of the class, whose role may teach. */
   teaches(caller: Caller, classId: string): Promise<boolean>
   /** Owner of a row; undefined when there is no such row. */
@@ -53,16 +50,14 @@ export function createAccess(
   operators: OperatorSource = NO_OPERATORS,
   isTeaching: TeacherLookup = async () => false,
 ): Access {
-  const manages = async ({ uid, role }: Caller, pupil: string) =>
-    role !== null && isManager(role) && (await people.linked(uid, pupil))
   return {
     person: people.person,
     operates: ({ uid }) => operators.isOperator(uid),
     hasSecondFactor: operators.hasSecondFactor,
-    manages,
-    actsFor: async (caller, pupil) => caller.uid === pupil || manages(caller, pupil),
-    converses: async (caller, pupil) =>
-      caller.uid === pupil || (caller.role !== null && isTeacher(caller.role) && (await manages(caller, pupil))),
+    relation: async ({ uid, role }, pupil) => {
+      if (uid === pupil) return 'self'
+      return role !== null && isManager(role) ? people.relation(uid, pupil) : 'none'
+    },
     teaches: async ({ uid, role }, classId) => role !== null && isTeacher(role) && (await isTeaching(uid, classId)),
     ownerOf: async (table, id) => owners[table]?.(id),
   }

@@ -58,7 +58,7 @@ export function firebaseProblem(env: Variables): keyof typeof firebaseVariables 
   if (env.AUTH === 'embedded') return undefined
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = env
   const emulated = auth !== undefined || firestore !== undefined
-  if (emulated && env.NODE_ENV === 'production')
+  if (emulated && env.NODE_ENV !== 'development')
     return auth === undefined ? 'FIRESTORE_EMULATOR_HOST' : 'FIREBASE_AUTH_EMULATOR_HOST'
   if (emulated && auth === undefined) return 'FIREBASE_AUTH_EMULATOR_HOST'
   if (emulated && firestore === undefined) return 'FIRESTORE_EMULATOR_HOST'

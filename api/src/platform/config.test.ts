@@ -91,7 +91,7 @@ describe('configuration', () => {
 
   it('serves the simulator only where it is asked for', () => {
     expect(readConfig({}).simulator).toBe(false)
-    expect(readConfig({ SIMULATOR: '1' }).simulator).toBe(true)
+    expect(readConfig({ SIMULATOR: '1', NODE_ENV: 'development' }).simulator).toBe(true)
   })
 
   it('takes the site from its folder, or from a bucket of which it keeps a copy beside the data', () => {
@@ -147,8 +147,13 @@ describe('configuration', () => {
     [{ TLS_CERT: 'cert.pem' }, /TLS_KEY/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
     [{ SIMULATOR: 'yes' }, /SIMULATOR/],
-    [{ SIMULATOR: '1', NODE_ENV: 'production' }, /SIMULATOR/],
-    [{ OVERRIDE_KEY: 'QUJD', NODE_ENV: 'production' }, /OVERRIDE_KEY/],
+    // Production unless said otherwise, in the right letters.
+    [{ SIMULATOR: '1' }, /SIMULATOR/],
+    [{ SIMULATOR: '1', NODE_ENV: 'staging' }, /SIMULATOR/],
+    [{ SCHOOL_SIMULATOR: '1' }, /SCHOOL_SIMULATOR/],
+    [{ OVERRIDE_KEY: 'QUJD' }, /OVERRIDE_KEY/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8,0.0.0.0/0' }, /TRUSTED_PROXIES/],
+    [{ TRUSTED_PROXIES: '::/0' }, /TRUSTED_PROXIES/],
     [{ OVERRIDE_ORIGINS: 'essai.example' }, /OVERRIDE_ORIGINS/],
   ])('refuses %j by name, and says what is expected', (environment, name) => {
     const detail = expect.stringMatching(new RegExp(`^${name.source} \\(attendu : .+\\)$`))
@@ -174,7 +179,11 @@ const hosted = {
   FIREBASE_WEB_CONFIG: JSON.stringify(web),
   FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account),
 }
-const emulators = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8181' }
+const emulators = {
+  NODE_ENV: 'development',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8181',
+}
 
 describe('@A01 accounts with Firebase', () => {
   it('are off, whatever else is set', () => {
@@ -204,10 +213,10 @@ describe('@A01 accounts with Firebase', () => {
     [{ FIREBASE_WEB_CONFIG: JSON.stringify({ ...web, projectId: 'another' }) }, 'FIREBASE_WEB_CONFIG'],
     [{ FIREBASE_SERVICE_ACCOUNT: '' }, 'FIREBASE_SERVICE_ACCOUNT'],
     [{ FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...account, project_id: 'another' }) }, 'FIREBASE_SERVICE_ACCOUNT'],
-    [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8181' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
-    [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIRESTORE_EMULATOR_HOST'],
-    [{ ...emulators, NODE_ENV: 'production' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
-    [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8181', NODE_ENV: 'production' }, 'FIRESTORE_EMULATOR_HOST'],
+    [{ NODE_ENV: 'development', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8181' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ NODE_ENV: 'development', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIRESTORE_EMULATOR_HOST'],
+    [{ ...emulators, NODE_ENV: '' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8181', NODE_ENV: '' }, 'FIRESTORE_EMULATOR_HOST'],
   ])('refuse to start with %j, and say what is expected', (change, name) => {
     const detail = expect.stringMatching(new RegExp(`^${name} \\(attendu : .+\\)$`))
     expect(() => readConfig({ ...hosted, ...change })).toThrow(

@@ -48,7 +48,7 @@ const Environment = z
     AUTH_SECRET: z.string().min(32).optional(),
     TLS_CERT: z.string().optional(),
     TLS_KEY: z.string().optional(),
-    NODE_ENV: z.string().default('development'),
+    NODE_ENV: z.string().default('production'),
     PRODUCT_NAME: z.string().default('Ariane'),
     ARIANE_DEV: z.string().optional(),
     ARIANE_DEV_WITH: z.url().optional(),
@@ -65,7 +65,10 @@ const Environment = z
     TRANSCRIBE_API_KEY: z.string().optional(),
     TRANSCRIBE_MODEL: z.string().optional(),
     SCHOOL_SIMULATOR: z.enum(['0', '1']).default('0'),
-    TRUSTED_PROXIES: z.string().default('loopback'),
+    TRUSTED_PROXIES: z
+      .string()
+      .regex(/^(?!.*\/0+(?:,|\s|$))/)
+      .default('loopback'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     OPERATORS: z
       .string()
@@ -92,11 +95,11 @@ const Environment = z
   .refine(env => !env.AI_BASE_URL === !env.AI_MODEL, { path: ['AI_MODEL'] })
   .refine(env => !env.TRANSCRIBE_BASE_URL === !env.TRANSCRIBE_MODEL, { path: ['TRANSCRIBE_MODEL'] })
   .refine(env => !env.SMTP_URL || env.PUBLIC_URL, { path: ['SMTP_URL'] })
-  .refine(env => env.SIMULATOR === '0' || env.NODE_ENV !== 'production', {
+  .refine(env => env.SIMULATOR === '0' || env.NODE_ENV === 'development', {
     path: ['SIMULATOR'],
   })
-  .refine(env => env.OVERRIDE_KEY === undefined || env.NODE_ENV !== 'production', { path: ['OVERRIDE_KEY'] })
-  .refine(env => env.SCHOOL_SIMULATOR === '0' || env.NODE_ENV !== 'production', {
+  .refine(env => env.OVERRIDE_KEY === undefined || env.NODE_ENV === 'development', { path: ['OVERRIDE_KEY'] })
+  .refine(env => env.SCHOOL_SIMULATOR === '0' || env.NODE_ENV === 'development', {
     path: ['SCHOOL_SIMULATOR'],
   })
   .superRefine((env, context) => {

@@ -1,6 +1,10 @@
+import { toMailbox } from '@ariane/shared/catalogue'
 import { parisDay } from '@ariane/shared/dates'
 import { type Kysely, sql } from 'kysely'
 import { Counter, type Registry } from 'prom-client'
+import { fail } from './errors.ts'
+import { toNetwork } from './http/network.ts'
+import type { SharedLimiter } from './http/shared-limiter.ts'
 import type { Mail, Mailer } from './mail.ts'
 
 /** Mails sent a day, by all nodes of the installation. */
@@ -8,12 +12,27 @@ export interface MailTables {
   mail_days: { day: string; sent: number }
 }
 
+const DAY_MS = 86_400_000
+/**
+ * What mails are for, and how much of the day's mails may be used up before one of them: what can wait, or what a stranger can
+ * ask for by the hundred, leaves some to passwords and deletions.
+ */
+const SHARES = { account: 1, asked: 0.8, digest: 0.6 }
+/** Of a day's mails, those that are asked for from one network, which may be a whole school. */
+const SHARE_OF_ONE = 0.25
+/** Mails a day to one mailbox that somebody named, however it is written. */
+const MAX_TO_ONE = 3
+type MailKind = keyof typeof SHARES
+
 /** A mailer that may be asked whether it may send another one today. */
 export interface BudgetedMailer extends Mailer {
-  /** False once the mails of the day are used up: then nothing that waits for a mail may be promised. */
-  hasBudget(): Promise<boolean>
-  /** `share`: how much of the day's mails may be used up by then, so that what can wait leaves some to what cannot. */
-  send(mail: Mail, share?: number): Promise<void>
+  /**
+   * To call before something is promised that waits for a mail. `from`: the address of the call; `to`: where the mail goes, if that is
+   * the caller's to say. False when that address had its mails of the day. Fails with `mail_limit` once the mails of the day are used
+   * up, and with `too_many_requests` once those of one network are.
+   */
+  admit(kind: MailKind, ends: { from?: string; to?: string }): Promise<boolean>
+  send(mail: Mail, kind?: MailKind): Promise<void>
 }
 
 /** Thrown in place of sending one mail too many; the job tries again later, and an operator sees it. */
@@ -41,27 +60,32 @@ interface BudgetOptions {
   q: () => Kysely<MailTables>
   now: () => Date
   perDay: number
+  limiter: SharedLimiter
   /** Told what became of each mail. */
   counted: (outcome: Outcome) => void
 }
 
 /** Sends through another mailer, at most `perDay` mails a day of Paris; counted in the database, for all nodes. */
-export function budgetedMailer(mailer: Mailer, { q, now, perDay, counted }: BudgetOptions): BudgetedMailer {
+export function budgetedMailer(mailer: Mailer, { q, now, perDay, limiter, counted }: BudgetOptions): BudgetedMailer {
   const today = () => parisDay(now())
   /** One statement, so that two nodes never take the same last one. */
-  const take = async (most: number) => {
+  const take = async (limit: number) => {
     const { rows } = await sql`insert into mail_days as known (day, sent) values (${today()}, 1)
-      on conflict (day) do update set sent = known.sent + 1 where known.sent < ${most} returning sent`.execute(q())
+      on conflict (day) do update set sent = known.sent + 1 where known.sent < ${limit} returning sent`.execute(q())
     return rows.length > 0
   }
+  const most = (kind: MailKind) => Math.ceil(perDay * SHARES[kind])
   const giveBack = () => sql`update mail_days set sent = sent - 1 where day = ${today()} and sent > 0`.execute(q())
   return {
-    async hasBudget() {
+    async admit(kind, { from, to }) {
       const row = await q().selectFrom('mail_days').select('sent').where('day', '=', today()).executeTakeFirst()
-      return (row?.sent ?? 0) < perDay
+      if ((row?.sent ?? 0) >= most(kind)) fail('mail_limit')
+      if (from !== undefined)
+        await limiter.take(`mails:${kind} from ${toNetwork(from)}`, Math.ceil(perDay * SHARE_OF_ONE), DAY_MS)
+      return to === undefined || limiter.admits(`mails to ${toMailbox(to)}`, MAX_TO_ONE, DAY_MS)
     },
-    async send(mail, share = 1) {
-      if (!(await take(Math.ceil(perDay * share)))) {
+    async send(mail, kind = 'account') {
+      if (!(await take(most(kind)))) {
         counted('over_budget')
         throw new MailBudgetSpent()
       }

@@ -10,7 +10,8 @@ const offer = (file: string) =>
 
 const COUNT = 'un nombre au-dessus de zéro'
 const PORT = 'un nombre entier de 0 à 65535'
-const EMULATOR = 'une adresse comme 127.0.0.1:9099, les deux émulateurs ensemble, et jamais avec NODE_ENV=production'
+const EMULATOR =
+  'une adresse comme 127.0.0.1:9099, les deux émulateurs ensemble, et seulement avec NODE_ENV=development'
 /** What a setting has to be. */
 const SETTINGS: Record<string, string> = {
   PORT,
@@ -26,20 +27,20 @@ const SETTINGS: Record<string, string> = {
   AWS_ENDPOINT_URL_S3: 'une adresse comme https://s3.exemple.fr, avec SITE_STORAGE ou BACKUP_STORAGE',
   AWS_ACCESS_KEY_ID: 'la clé du bucket de SITE_STORAGE ou de BACKUP_STORAGE',
   AWS_SECRET_ACCESS_KEY: 'le secret de la clé du bucket de SITE_STORAGE ou de BACKUP_STORAGE',
-  OVERRIDE_KEY: 'la clé publique que donne npm run release keys, et jamais avec NODE_ENV=production',
+  OVERRIDE_KEY: 'la clé publique que donne npm run release keys, et seulement avec NODE_ENV=development',
   OVERRIDE_ORIGINS: 'des origines comme https://essai.exemple.fr, séparées par des virgules',
   METRICS_TOKEN: 'au moins 16 caractères',
   AUTH_SECRET: 'au moins 32 caractères',
   TLS_KEY: 'le fichier de la clé, avec TLS_CERT, ou aucun des deux',
-  SIMULATOR: '0 ou 1, et jamais 1 avec NODE_ENV=production',
-  SCHOOL_SIMULATOR: '0 ou 1, et jamais 1 avec NODE_ENV=production',
+  SIMULATOR: '0 ou 1, et 1 seulement avec NODE_ENV=development',
+  SCHOOL_SIMULATOR: '0 ou 1, et 1 seulement avec NODE_ENV=development',
   SCHOOL_HOSTS: 'des noms comme pronote.exemple.fr, séparés par des virgules',
   CALENDAR_HOSTS: 'des noms comme calendar.google.com, séparés par des virgules',
   AI_BASE_URL: 'une adresse comme https://modele.exemple.fr/v1, avec AI_MODEL',
   AI_MODEL: 'le nom du modèle, avec AI_BASE_URL',
   TRANSCRIBE_BASE_URL: 'une adresse comme https://transcription.exemple.fr/v1, avec TRANSCRIBE_MODEL',
   TRANSCRIBE_MODEL: 'le nom du modèle, avec TRANSCRIBE_BASE_URL',
-  TRUSTED_PROXIES: 'des adresses comme 10.0.0.0/8, séparées par des virgules, ou loopback',
+  TRUSTED_PROXIES: 'des adresses comme 10.0.0.0/8, séparées par des virgules, ou loopback, et jamais toutes',
   AUTH: 'embedded ou firebase',
   FIREBASE_PROJECT_ID: 'l’identifiant du projet Firebase, avec AUTH=firebase',
   FIREBASE_WEB_CONFIG: 'la configuration web de ce projet, en JSON : apiKey, authDomain, projectId',

@@ -24,10 +24,16 @@ export interface Personal {
   mentions?: readonly Mention[]
   /** Columns that are never exported: proofs, corrections. */
   hidden?: readonly string[]
-  /** The columns that the readable page shows, with their French names; the JSON has all that are not hidden. */
+  /** The columns that the readable page shows, with their French names; the person's own JSON has all that are not hidden. */
   shown?: Readonly<Record<string, string>>
   /** Who else than the person takes it along; every adult who follows where nothing is said. */
   audience?: Exclude<Audience, 'adults'>
+  /** Columns that are not shown and that adults take along too; any column that nobody names is the person's alone. */
+  also?: readonly string[]
+  /** Columns that are shown to the person alone. */
+  own?: readonly string[]
+  /** The column that names an adult: of these rows he takes along those that name himself, never those of others. */
+  reader?: string
   /** Rows may hold files: read a few at a time. */
   heavy?: true
 }
@@ -46,6 +52,22 @@ export type Declarations = Readonly<Record<string, Personal | Impersonal>>
 /** The tables that keep something of people. */
 export const listPersonal = (declared: Declarations): [string, Personal][] =>
   Object.entries(declared).filter((entry): entry is [string, Personal] => !('impersonal' in entry[1]))
+
+/** Who takes something along: the person, a teacher or coach who follows, or a parent. */
+export type Reader = 'pupil' | 'teacher' | 'parent'
+
+/** Whether any of it is for a reader. */
+export const isFor = (audience: Audience, reader: Reader) =>
+  reader === 'pupil' || audience === 'adults' || (audience === 'teachers' && reader === 'teacher')
+
+/** The columns of a table that adults read too. */
+export const columnsForAdults = ({ of = [], mentions = [], shown = {}, also = [], own = [] }: Personal): Set<string> =>
+  new Set([
+    ...of,
+    ...mentions.flatMap(({ column, name }) => (name ? [column, name] : [column])),
+    ...Object.keys(shown),
+    ...also,
+  ]).difference(new Set(own))
 
 /** What stands in place of the name of somebody who is gone. */
 export const GONE = 'Compte supprimé'

@@ -19,6 +19,7 @@ export const progressPersonal: Declared<ProgressTables> = {
   daily_sessions: {
     what: 'Les séances du jour que l’élève a commencées',
     until: 'Jusqu’à la suppression du compte',
+    also: ['parts'],
     of: ['user_id'],
     shown: { day: 'Jour', started_at: 'Commencée le' },
   },

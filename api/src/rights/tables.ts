@@ -1,9 +1,6 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
-import type { ConsentState, SlipAnswer } from '@ariane/shared/contracts'
+import type { ConsentState, Decider, Relation, SlipAnswer } from '@ariane/shared/contracts'
 import type { Generated, GeneratedAlways } from 'kysely'
-
-/** What lets an adult decide for a pupil. A role that was chosen at registration and a code prove nothing. */
-export type Authority = 'creator' | 'approved'
 
 export interface RightsTables {
   consents: {
@@ -14,7 +11,7 @@ export interface RightsTables {
     by_uid: string | null
     by_name: string | null
     /** By what right it was given; null for one that is not counted. */
-    given_as: 'parent' | Authority | null
+    given_as: 'parent' | Decider | null
     /** Of the tokens in the two mails; they are kept nowhere. */
     confirm_hash: string | null
     confirm_until: Date | null
@@ -25,6 +22,10 @@ export interface RightsTables {
     at: Date
     /** Given on a slip that a parent signed. */
     on_paper: Generated<boolean>
+    /** When somebody else than the pupil took it back; until a parent or who decides says yes. */
+    refused_at: Date | null
+    /** Of the mailbox from which that was done by mail. */
+    refused_hash: string | null
   }
   /** What parents sign; the code records an answer, and no more. */
   consent_slips: {
@@ -85,6 +86,8 @@ export interface RightsTables {
     by_uid: string | null
     by_name: string
     at: Date
+    /** What he was to the pupil then; null before this was kept, and for who decided nothing. */
+    by_relation: Relation | null
   }
   /** When somebody last said that the grade is right. */
   grade_checks: {

@@ -26,6 +26,7 @@ export const schoolPersonal: Declared<SchoolTables> = {
   school_questions: {
     what: 'La question de l’école qui attend votre réponse, chiffrée et dans aucune sauvegarde',
     until: 'Deux minutes',
+    audience: 'pupil',
     of: ['user_id', 'caller_uid'],
     hidden: ['id', 'sealed'],
     shown: { provider: 'Service', expires_at: 'Jusqu’au' },
@@ -33,6 +34,7 @@ export const schoolPersonal: Declared<SchoolTables> = {
   school_operations: {
     what: 'Où en est une synchronisation, et la réponse de l’école, que seul votre appareil peut ouvrir, dans aucune sauvegarde',
     until: 'Un jour',
+    audience: 'pupil',
     of: ['user_id', 'caller_uid'],
     hidden: ['key', 'answer'],
     shown: { step: 'Étape', began_at: 'Commencée le' },

@@ -25,7 +25,8 @@ export function contentSecurityPolicy({ nonce, connect = [], remotes = [] }: Csp
     'media-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", 'data:', ...remotes],
     'connect-src': ["'self'", ...connect, ...remotes],
-    'frame-src': ["'self'", 'https:', 'blob:', 'data:'],
+    // Slides of a path may show a page from elsewhere, in a sandbox.
+    'frame-src': ["'self'", 'https:'],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

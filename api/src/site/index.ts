@@ -61,7 +61,7 @@ export type SiteOptions = {
 }
 
 /** Only a hint of what to fetch early: the session itself is checked by the API. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?ariane\.session_token=/
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?ariane\.session_token=/
 
 /** The bucket of a browser that has none: in no share. */
 const OUTSIDE = 100

@@ -87,6 +87,7 @@ export interface TestApiOptions {
 export const UNLIMITED: Limiter & SharedLimiter & Guesses = {
   begin: async () => {},
   take: async () => {},
+  admits: async () => true,
   giveBack: async () => {},
   forget: async () => {},
   release: async () => {},

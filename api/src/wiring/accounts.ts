@@ -5,10 +5,10 @@ import { prover } from '../accounts/directory/proof.ts'
 import { foundAccounts } from '../accounts/found/found-accounts.ts'
 import { parentInvitationHandlers } from '../accounts/links/parent-invitation-routes.ts'
 import { linksHandlers } from '../accounts/links/routes.ts'
-import { linkStore } from '../accounts/links/store.ts'
 import { listNames } from '../accounts/names.ts'
 import { RESET_MAIL, resetMail } from '../accounts/passwords/reset-mail.ts'
 import { passwordsHandlers } from '../accounts/passwords/routes.ts'
+import { peopleSource } from '../accounts/people.ts'
 import { ADDRESS_MAIL } from '../accounts/registration/address-codes.ts'
 import { registrationHandlers } from '../accounts/registration/routes.ts'
 import { waitingAdults } from '../accounts/registration/waiting.ts'
@@ -22,6 +22,7 @@ import { sessionStore } from '../accounts/sign-in/session-store.ts'
 import { peopleStore } from '../accounts/store.ts'
 import { importHandlers } from '../accounts/students/import/routes.ts'
 import { type StudentPorts, studentsHandlers } from '../accounts/students/routes.ts'
+import type { PeopleSource } from '../platform/access.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { elsewhere } from '../platform/http/handlers.ts'
@@ -30,6 +31,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { JobHandlers } from '../platform/jobs/types.ts'
 import type { Log } from '../platform/log.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
+import { relationFinder } from '../rights/relations/relations.ts'
 import { classEntry } from './classes.ts'
 import type { Database } from './database.ts'
 import type { FrontDoor } from './front-door.ts'
@@ -59,13 +61,11 @@ interface Needs {
   erase(uid: string): Promise<void>
 }
 
-/** Uids of the adults who follow a pupil. */
-export const listFollowers = (db: UnitOfWork<Database>) => async (pupil: string) =>
-  (await linkStore(db.q).followersOf(pupil)).map(row => row.uid)
-
-/** Whether a manager opened the account of a pupil. */
-export const hasCreated = (db: UnitOfWork<Database>) => async (manager: string, pupil: string) =>
-  (await linkStore(db.q).kind(manager, pupil)) === 'created'
+/** People, and what adults are to pupils. */
+export const peopleAround = (db: UnitOfWork<Database>): PeopleSource => ({
+  ...peopleSource(db.q),
+  relation: relationFinder(db.q).between,
+})
 
 /** What somebody signs in with. */
 export const findEmail = (db: UnitOfWork<Database>) => async (uid: string) =>
@@ -90,6 +90,7 @@ export function wireAccounts(needs: Needs) {
   const { changeGrade, config, credentials, db, deletions, findPending, finishedBy } = needs
   const { door, erase, hosted, jobs, limiter, log, mail, now, passwords } = needs
   const { productName, publicUrl } = config
+  const relations = relationFinder(db.q)
   const background: JobHandlers = {
     ...(door.codes && { [ADDRESS_MAIL]: door.codes.job }),
     [RESET_MAIL]: resetMail({ credentials, db, mail, now, productName, publicUrl }),
@@ -122,6 +123,7 @@ export function wireAccounts(needs: Needs) {
             sessions,
           })),
       ...studentsHandlers({
+        among: relations.among,
         changeGrade,
         credentials,
         db,
@@ -130,10 +132,9 @@ export function wireAccounts(needs: Needs) {
         now,
         endsOf: deletions.endsOf,
         planDeletion: deletions.plan,
-        sendsMail: mail !== undefined,
       }),
       ...importHandlers({ credentials, db, enterClass: classEntry({ db, now }), limiter, log, now }),
-      ...linksHandlers({ db, limiter, now }),
+      ...linksHandlers({ between: relations.between, credentials, db, limiter, now }),
       ...parentInvitationHandlers({ db, now }),
       ...passwordsHandlers({
         credentials,
@@ -148,7 +149,14 @@ export function wireAccounts(needs: Needs) {
       }),
     },
     waiting,
-    found: foundAccounts({ db, guesses, hosted, limiter, now }),
+    found: foundAccounts({
+      db,
+      decidersOf: pupil => relations.followersFor(pupil, 'password'),
+      guesses,
+      hosted,
+      limiter,
+      now,
+    }),
     jobs: background,
     witness: accountsAuditHook({ db, now }),
   }

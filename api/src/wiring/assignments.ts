@@ -21,6 +21,7 @@ import { objectiveDelivery } from '../objectives/give-objective.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { TextsToChildren } from '../rights/texts/waiting.ts'
 import { classPupils } from './classes.ts'
 import type { Database } from './database.ts'
 
@@ -29,6 +30,7 @@ interface Needs {
   db: UnitOfWork<Database>
   jobs: Jobs
   now(): Date
+  texts: TextsToChildren
   tutor: Tutor
 }
 
@@ -59,7 +61,7 @@ const describeWork =
 
 /** How given work is composed: paths, homework, objectives and the planner are where pupils have them. */
 export function wireAssignments(needs: Needs) {
-  const { askHomework, db, jobs, now, tutor } = needs
+  const { askHomework, db, jobs, now, texts, tutor } = needs
   const paths = pathDelivery({ db, jobs, now, tutor })
   const objectives = objectiveDelivery({ db, now })
   const planner = dueWork({ db, now })
@@ -106,10 +108,15 @@ export function wireAssignments(needs: Needs) {
       const row = (await classStore(db.q).find(classId)) ?? fail('not_found')
       return row.archived_at ? fail('locked') : row.grade
     },
+    waiting: texts.waiting,
+    apart: texts.apart,
     namesOf: async uids => new Map((await peopleStore(db.q).list(uids)).map(row => [row.uid, shownName(row)])),
     planner: {
-      add: ({ pupil, title, instruction, dueDay, work }) =>
-        planner.add({ pupil, title, description: instruction, day: dueDay, subject: subjectOf(work) }),
+      async add({ pupil, title, instruction, dueDay, work, giver }) {
+        const person = giver === null ? undefined : await peopleStore(db.q).find(giver)
+        const givenBy = person && shownName(person)
+        return planner.add({ pupil, title, description: instruction, day: dueDay, subject: subjectOf(work), givenBy })
+      },
       move: planner.move,
       remove: planner.remove,
     },

@@ -7,6 +7,7 @@ import { classStore } from '../classes/store.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
 import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
+import type { TextsToChildren } from '../rights/texts/waiting.ts'
 import { classPupils } from './classes.ts'
 import type { Database } from './database.ts'
 
@@ -14,10 +15,11 @@ interface Needs {
   db: UnitOfWork<Database>
   limiter: SharedLimiter
   now(): Date
+  texts: TextsToChildren
 }
 
 /** How messages to a class are composed: who is in it comes from classes, who is whose parent from the links of accounts. */
-export function wireClassMessages({ db, limiter, now }: Needs) {
+export function wireClassMessages({ db, limiter, now, texts }: Needs) {
   const [classes, groups, links, people] = [classStore(db.q), groupStore(db.q), linkStore(db.q), peopleStore(db.q)]
   const register = classPupils({ db })
   return {
@@ -25,6 +27,7 @@ export function wireClassMessages({ db, limiter, now }: Needs) {
       db,
       limiter,
       now,
+      texts,
       async holdClass(id) {
         const row = (await classes.lock(id)) ?? fail('not_found')
         if (row.archived_at) fail('locked')

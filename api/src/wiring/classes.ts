@@ -1,11 +1,13 @@
 import { byRegister, isParent, isTeacher, loginFromEmail, schoolYear } from '@ariane/shared/catalogue'
-import type { AuditEvent } from '@ariane/shared/contracts'
+import { type AuditEvent, isAllowed } from '@ariane/shared/contracts'
 import { parisDay } from '@ariane/shared/dates'
 import { shownName } from '../accounts/accounts.ts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
 import type { EntrancePorts } from '../accounts/directory/entrance.ts'
 import { gradeFrom } from '../accounts/directory/grade.ts'
 import { classLinkStore } from '../accounts/links/class-links.ts'
+import { stopStore } from '../accounts/links/stops.ts'
+import { isRecent } from '../accounts/passwords/recent.ts'
 import { peopleStore } from '../accounts/store.ts'
 import { directoryClasses } from '../classes/directory.ts'
 import { classEnrolment } from '../classes/enrolment.ts'
@@ -17,6 +19,7 @@ import { classStore } from '../classes/store.ts'
 import type { TeacherLookup } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
+import { relationFinder } from '../rights/relations/relations.ts'
 import type { Database } from './database.ts'
 
 interface Base {
@@ -34,7 +37,7 @@ export const teacherLookup = (db: UnitOfWork<Database>): TeacherLookup => classS
 
 /** Links that classes make and end, with a line in the audit log of each pupil. */
 function linksOfClasses({ db, now }: Base): ClassLinks {
-  const store = classLinkStore(db.q)
+  const [store, stops] = [classLinkStore(db.q), stopStore(db.q)]
   const log = auditLog({ db, now })
   async function note(pairs: readonly { manager: string; pupil: string }[], what: AuditEvent) {
     for (const [manager, found] of Map.groupBy(pairs, pair => pair.manager))
@@ -45,10 +48,13 @@ function linksOfClasses({ db, now }: Base): ClassLinks {
       )
   }
   return {
-    hold: async (id, managers, pupils) => note(await store.hold(id, managers, pupils, now()), 'linked'),
+    async hold(id, managers, pupils, asked) {
+      if (managers.length === 0) return
+      if (asked) for (const pupil of pupils) await stops.lift(managers, pupil, asked)
+      await note(await store.hold(id, managers, pupils, { now: now(), byPupil: asked !== undefined }), 'linked')
+    },
     release: async (id, { manager, pupils }) => note(await store.release(id, manager ?? null, pupils ?? null), 'left'),
     carry: store.carry,
-    followed: store.followed,
   }
 }
 
@@ -99,21 +105,31 @@ const readPeople =
 
 /** The pupils of a class whom a teacher follows, as in a register. */
 export function classPupils({ db }: Pick<Base, 'db'>) {
-  const [members, links, people] = [memberStore(db.q), classLinkStore(db.q), readPeople(db)]
+  const [members, relations, people] = [memberStore(db.q), relationFinder(db.q), readPeople(db)]
   return async (classId: string, teacher: string) => {
-    const { all } = await links.followed(teacher, await members.pupilsOf(classId))
-    const named = await people([...all])
+    const among = await relations.among(teacher, await members.pupilsOf(classId))
+    const named = await people([...among].flatMap(([uid, one]) => (isAllowed(one, 'read', 'ROLE_TEACHER') ? uid : [])))
     return [...named.values()].sort(byRegister).map(({ uid, ...person }) => ({ userId: uid, ...person }))
   }
 }
 
 /** How classes are composed: people and links are those of the accounts. */
 export function wireClasses({ changeGrade, db, limiter, now }: Needs) {
+  const relations = relationFinder(db.q)
   const ports: ClassPorts = {
     changeGrade,
     db,
     limiter,
     links: linksOfClasses({ db, now }),
+    among: relations.among,
+    async isHeld(pupil, classId) {
+      const person = await peopleStore(db.q).find(pupil)
+      const members = memberStore(db.q)
+      if (!person || !isRecent(person, now()) || !(await members.pupilsOf(classId)).includes(pupil)) return false
+      const teachers = (await members.teachersOf(classId)).map(({ uid }) => uid)
+      const found = await Promise.all(teachers.map(uid => relations.between(uid, pupil)))
+      return found.includes('approved')
+    },
     note: auditLog({ db, now }).writeAll,
     now,
     people: readPeople(db),

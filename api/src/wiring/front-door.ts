@@ -8,7 +8,6 @@ import type { OperatorSource } from '../platform/access.ts'
 import { type Config, isSecure } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Guesses } from '../platform/http/guesses.ts'
-import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
 import type { Database } from './database.ts'
@@ -18,18 +17,16 @@ interface Needs {
   db: UnitOfWork<Database>
   guesses: Guesses
   jobs: Jobs
-  limiter: SharedLimiter
   mail: BudgetedMailer | undefined
   now(): Date
   secret: string
 }
 
 /** Who may come in, and with what. */
-export function wireFrontDoor({ config, db, guesses, jobs, limiter, mail, now, secret }: Needs) {
+export function wireFrontDoor({ config, db, guesses, jobs, mail, now, secret }: Needs) {
   const { productName, publicUrl, registration: rule } = config
   // The addresses of Firebase are confirmed by Firebase.
-  const codes =
-    mail && !config.firebase ? addressCodes({ db, jobs, limiter, mail, secret, productName, publicUrl }) : undefined
+  const codes = mail && !config.firebase ? addressCodes({ db, jobs, mail, secret, productName, publicUrl }) : undefined
   const named = operators({ db, now, named: config.operators })
   const factors = secondFactors({ db, now, guesses, secret, productName })
   const access: OperatorSource = {

@@ -7,6 +7,7 @@ import { healthHandlers } from '../health/routes.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Limiter } from '../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
 import type { RegistrySource } from '../site/registry-source.ts'
 import type { Database } from './database.ts'
 
@@ -16,6 +17,7 @@ interface Needs {
   /** What the installation lacks. */
   findMissing(): Promise<MissingKind[]>
   limiter: Limiter
+  sharedLimiter: SharedLimiter
   /** Where failures are counted. */
   metrics: Registry
   now(): Date
@@ -23,7 +25,7 @@ interface Needs {
 }
 
 /** How the health page is composed: what is published comes from the site. */
-export function wireHealth({ config, db, findMissing, limiter, metrics, now, published }: Needs) {
+export function wireHealth({ config, db, findMissing, limiter, metrics, now, published, sharedLimiter }: Needs) {
   const canaries = canaryStore(db)
   return {
     handlers: healthHandlers({
@@ -31,6 +33,7 @@ export function wireHealth({ config, db, findMissing, limiter, metrics, now, pub
       findMissing,
       limiter,
       now,
+      sharedLimiter,
       database: config.databaseUrl ? 'postgres' : 'embedded',
       checksSignature: config.registryKey !== undefined,
       registry: async () => (await published.read()).registry,

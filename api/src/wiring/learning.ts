@@ -1,3 +1,4 @@
+import { isAllowed } from '@ariane/shared/contracts'
 import { shownName } from '../accounts/accounts.ts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
 import { linkStore } from '../accounts/links/store.ts'
@@ -12,14 +13,16 @@ import { type ResultPorts, resultHandlers } from '../learning/results/routes.ts'
 import { learningHandlers } from '../learning/routes.ts'
 import { trialHandlers } from '../learning/trial/routes.ts'
 import type { Tutor } from '../learning/tutor.ts'
-import type { Owners } from '../platform/access.ts'
+import type { Access, Owners } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { noteError } from '../review/note.ts'
+import type { TextsToChildren } from '../rights/texts/waiting.ts'
 import type { Database } from './database.ts'
 import type { MayUseModel } from './tutor.ts'
 
 interface Needs {
+  access: Access
   askHomework: LearningPorts['askHomework']
   /** The pupils of a class whom a teacher follows. */
   classPupils: ResultPorts['pupilsOf']
@@ -29,6 +32,7 @@ interface Needs {
   jobs: Jobs
   mayUseModel: MayUseModel
   now(): Date
+  texts: TextsToChildren
   tutor: Tutor
 }
 
@@ -45,7 +49,7 @@ export const withGiverNames = (db: UnitOfWork<Database>) => {
 
 /** How paths are composed: homework is begun by its own area, misses go to the carnet d'erreurs. */
 export function wireLearning(needs: Needs) {
-  const { askHomework, classPupils, copyHomework, db, holdModule, jobs, mayUseModel, now, tutor } = needs
+  const { access, askHomework, classPupils, copyHomework, db, holdModule, jobs, mayUseModel, now, texts, tutor } = needs
   const links = linkStore(db.q)
   const log = auditLog({ db, now })
   return {
@@ -53,7 +57,15 @@ export function wireLearning(needs: Needs) {
       ...learningHandlers({ askHomework, db, jobs, noteError: noteError({ db, now }), now, tutor }),
       ...trialHandlers({ db, noteError: noteError({ db, now }), now, tutor }),
       ...modelHandlers({ db, mayUseModel, now }),
-      ...pathCardHandlers({ copyHomework, db, jobs, now, tutor, withGiver: withGiverNames(db) }),
+      ...pathCardHandlers({
+        mayRead: async (caller, pupil) => isAllowed(await access.relation(caller, pupil), 'read', caller.role),
+        copyHomework,
+        db,
+        jobs,
+        now,
+        tutor,
+        withGiver: withGiverNames(db),
+      }),
       ...resultHandlers({
         db,
         now,
@@ -66,6 +78,7 @@ export function wireLearning(needs: Needs) {
         now,
         tutor,
         pupilsOf: async manager => (await links.pupilsOf(manager)).map(({ uid }) => uid),
+        waiting: texts.waiting,
         gave: (manager, pupil) => log.write(manager, pupil, 'paths'),
       }),
     },

@@ -1,7 +1,7 @@
 import { legalBasisRoutes } from '@ariane/shared/contracts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
 import { prover } from '../accounts/directory/proof.ts'
-import { classLinkStore } from '../accounts/links/class-links.ts'
+import { isRecent } from '../accounts/passwords/recent.ts'
 import type { Keys } from '../accounts/sign-in/keys.ts'
 import { peopleStore } from '../accounts/store.ts'
 import type { Access } from '../platform/access.ts'
@@ -15,7 +15,14 @@ import type { Log } from '../platform/log.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
 import { approvalHandlers } from '../rights/approvals/routes.ts'
 import { basisHandlers } from '../rights/basis/routes.ts'
-import { CONSENT_MAIL, consentMail, PARENT_LINK_MAIL, parentLinkMail } from '../rights/consent/mails.ts'
+import {
+  CONSENT_MAIL,
+  CONSENT_NOTICE,
+  consentMail,
+  consentNotice,
+  PARENT_LINK_MAIL,
+  parentLinkMail,
+} from '../rights/consent/mails.ts'
 import { consentHandlers } from '../rights/consent/routes.ts'
 import { keepErased } from '../rights/deletion/list.ts'
 import { DELETION_MAIL, deletionMail } from '../rights/deletion/mail.ts'
@@ -25,10 +32,11 @@ import { SWEEP, scheduleSweeps, sweep } from '../rights/deletion/sweep.ts'
 import { gradeChange } from '../rights/grade/change.ts'
 import { gradeHandlers } from '../rights/grade/routes.ts'
 import { pendingFinder } from '../rights/pending.ts'
+import { relationFinder } from '../rights/relations/relations.ts'
 import { type RightsPorts, rightsHandlers } from '../rights/routes.ts'
 import { type SlipPorts, slipHandlers } from '../rights/slips/routes.ts'
 import { reportStore } from '../school/report/store.ts'
-import { findByLogin, findEmail, findMailbox, hasCreated, listFollowers } from './accounts.ts'
+import { findByLogin, findEmail, findMailbox } from './accounts.ts'
 import type { CleanupTasks } from './cleanup.ts'
 import type { Database } from './database.ts'
 import { declared } from './personal.ts'
@@ -58,15 +66,19 @@ export function wireRights(needs: Needs) {
   const { access, classPupils, cleanup, config, credentials, db, documentsOf } = needs
   const { enqueueDigests, handOutOpened, jobs, limiter, log, mail, now } = needs
   const { accessibility, backups, dataDir, operator, productName, publicUrl } = config
-  const [created, followers, people] = [hasCreated(db), listFollowers(db), peopleStore(db.q)]
+  const [relations, people] = [relationFinder(db.q), peopleStore(db.q)]
+  const hasRecentPassword = async (uid: string) => {
+    const person = await people.find(uid)
+    return person !== undefined && isRecent(person, now())
+  }
   const ends = deletionStore(db.q)
   const onWithdrawn = reportStore(db.q, now).takeBackAll
-  const change = gradeChange({ access, db, move: people.move, now })
+  const change = gradeChange({ access, between: relations.between, db, move: people.move, now })
   const deletion = {
     access,
-    created,
     db,
-    followersOf: followers,
+    hasRecentPassword,
+    relations,
     jobs,
     limiter,
     mail,
@@ -83,6 +95,7 @@ export function wireRights(needs: Needs) {
   }
   const background: JobHandlers = {
     [CONSENT_MAIL]: consentMail({ access, db, mail, now, productName, publicUrl }),
+    [CONSENT_NOTICE]: consentNotice({ access, mail, mailboxOf: findMailbox(db), productName, publicUrl }),
     [PARENT_LINK_MAIL]: parentLinkMail({ access, db, mail, now, productName, publicUrl }),
     [DELETION_MAIL]: deletionMail({ access, db, mail, mailboxOf: findMailbox(db), productName, publicUrl }),
     [SWEEP]: sweep({
@@ -101,10 +114,21 @@ export function wireRights(needs: Needs) {
       ...approvalHandlers({ access, db, emailOf: findEmail(db), findUid: findByLogin(db), now }),
       // The copies in Firebase would have to be written anew for everybody.
       ...(config.firebase ? elsewhere(legalBasisRoutes) : basisHandlers({ access, db, now })),
-      ...consentHandlers({ access, created, db, emailOf: findEmail(db), jobs, limiter, mail, now, onWithdrawn }),
+      ...consentHandlers({
+        access,
+        db,
+        emailOf: findEmail(db),
+        hasRecentPassword,
+        jobs,
+        limiter,
+        mail,
+        now,
+        onWithdrawn,
+        relations,
+      }),
       ...slipHandlers({
         access,
-        createdAmong: async (manager, pupils) => (await classLinkStore(db.q).followed(manager, pupils)).created,
+        among: relations.among,
         db,
         note: auditLog({ db, now }).writeAll,
         now,
@@ -114,7 +138,7 @@ export function wireRights(needs: Needs) {
         access,
         change,
         db,
-        followersOf: followers,
+        relations,
         now,
         openedAt: async uid => (await people.find(uid))?.created_at ?? now(),
       }),

@@ -1,3 +1,4 @@
+import { isDecider } from '@ariane/shared/contracts'
 import type { Registry } from 'prom-client'
 import { sourceEvents } from '../calendar/sources.ts'
 import type { Config } from '../platform/config.ts'
@@ -9,12 +10,11 @@ import type { Log } from '../platform/log.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
 import { createSeal } from '../platform/seal.ts'
-import { authorityFinder } from '../rights/approvals/authority.ts'
 import type { Consent } from '../rights/consent/check.ts'
 import { parentLink } from '../rights/consent/parent-link.ts'
+import { relationFinder } from '../rights/relations/relations.ts'
 import { schoolFailureCounter, schoolGapCounter, schoolVersionCounter } from '../school/metrics.ts'
 import { schoolCalls } from '../school/routes.ts'
-import { hasCreated } from './accounts.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
@@ -49,7 +49,7 @@ export const wireSchool = ({
   schools,
   secret,
 }: Needs) => {
-  const findAuthority = authorityFinder(db.q, { created: hasCreated(db) })
+  const relations = relationFinder(db.q)
   return schoolCalls({
     db,
     log,
@@ -66,6 +66,6 @@ export const wireSchool = ({
     requireConsent: consent.require,
     parents: parentLink({ db, jobs, limiter, mail, now }),
     decidesAlone: consent.ofAge,
-    mayConsent: async (adult, pupil) => (await findAuthority(adult, pupil)) !== undefined,
+    mayConsent: async (adult, pupil) => isDecider(await relations.between(adult, pupil)),
   })
 }

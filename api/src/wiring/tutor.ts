@@ -1,6 +1,7 @@
 import type { ModelUse } from '@ariane/shared/contracts'
 import { builtInTutor, createModel, type Grader, judges, modelTutor, resting, secondReader } from '@ariane/tutor'
 import { namesAround } from '../accounts/names.ts'
+import { memberStore } from '../classes/members.ts'
 import type { HomeworkTutor } from '../homework/ports.ts'
 import { modelUse } from '../learning/model/barrier.ts'
 import { permissionStore } from '../learning/model/permissions.ts'
@@ -40,7 +41,7 @@ export function wireTutor(needs: Needs): { tutor: Tutor & HomeworkTutor; mayUseM
   if (!model) return { tutor: { ...builtInTutor, ...judges(needs.grader) }, mayUseModel }
   const report = (error: unknown, message: string) => needs.log.warn({ err: describeError(error) }, message)
   const privacy = {
-    namesAround: namesAround(needs.db.q),
+    namesAround: namesAround(needs.db.q, pupil => memberStore(needs.db.q).besides(pupil)),
     mayAsk: async (pupil: string) => (await mayUseModel(pupil)).questions,
   }
   const written = createModel(model, fetch)

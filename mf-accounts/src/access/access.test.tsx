@@ -103,13 +103,37 @@ describe('who follows a pupil', () => {
     expect(api.sentTo(linksRoutes.stopFollower)).toEqual([{ userId: PUPIL.uid, managerUserId: 't1' }])
   })
 
-  it('stays asked about when that failed', async () => {
+  it.each([
+    ['comes with a class', '6e B', followers.asking('M. Neuf', 'professeur', '6e B')],
+    ['was invited by a parent', null, followers.asking('M. Neuf', 'professeur', null)],
+  ])('is asked about an adult who %s, and nothing happens until the answer', async (_how, className, sentence) => {
+    const { api, user } = openPupil({ follower: [] })
+    const asking = [
+      { userId: 't9', fullName: 'M. Neuf', role: 'ROLE_TEACHER' as const, className, at: '2026-10-05T08:00:00Z' },
+    ]
+    api.on(linksRoutes.listFollowers, () => success({ followers: [], asking }))
+    api.on(linksRoutes.answerFollower, noNetwork)
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByText(followers.none)).toBeTruthy()
+    await press(user, followers.refuse)
+    expect(await screen.findByText(followers.answerFailure)).toBeTruthy()
+    api.on(linksRoutes.answerFollower, () => ({ ok: true }))
+    api.on(linksRoutes.listFollowers, () => success({ followers: [] }))
+    await press(user, followers.accept)
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+    expect(api.sentTo(linksRoutes.answerFollower).map(({ accept }) => accept)).toEqual([false, true])
+  })
+
+  it.each([
+    ['no connection is there', noNetwork, followers.stopFailure],
+    ['somebody else chose the password', () => refusal('recent_password'), followers.recentPassword],
+  ])('stays asked about when %s', async (_why, reply, sentence) => {
     const { api, user } = openPupil()
-    api.on(linksRoutes.stopFollower, noNetwork)
+    api.on(linksRoutes.stopFollower, reply)
     await press(user, followers.stop('Mme Durand'))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: followers.confirm }))
-    expect(await dialog.findByText(followers.stopFailure)).toBeTruthy()
+    expect(await dialog.findByText(sentence)).toBeTruthy()
   })
 
   it.each<[string, AnyRoute, string]>([

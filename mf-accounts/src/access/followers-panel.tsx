@@ -1,5 +1,5 @@
 import { ROLE_TITLES } from '@ariane/shared/catalogue'
-import type { Follower } from '@ariane/shared/contracts/links'
+import type { AskingFollower, Follower } from '@ariane/shared/contracts/links'
 import { formatDate } from '@ariane/shared/dates'
 import { useAction } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
@@ -20,23 +20,27 @@ import {
 } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
+import { PasswordField } from '../password-field.tsx'
 import { messages } from './messages.ts'
-import { followers, stopFollower } from './store.ts'
+import { checkNewPassword } from './rules.ts'
+import { answerFollower, followers, stopFollower, stopProblem } from './store.ts'
 
 const text = messages.followers
 
 /** The adults who follow the pupil; each can be stopped. */
 export function FollowersPanel() {
   const loaded = useStore(followers.$data)
+  const list = loaded.state === 'ready' ? loaded.data.followers : []
   const [asked, ask] = useState<Follower | null>(null)
   return (
     <Panel title={text.title} icon={<UsersIcon />}>
       {loaded.state === 'loading' && <SkeletonCards count={1} label={text.loading} />}
       {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={() => void followers.reload()} />}
-      {loaded.state === 'ready' && loaded.data.length === 0 && <Text color="ink.muted">{text.none}</Text>}
-      {loaded.state === 'ready' && loaded.data.length > 0 && (
+      {loaded.state === 'ready' && loaded.data.asking.map(adult => <Asking key={adult.userId} adult={adult} />)}
+      {loaded.state === 'ready' && list.length === 0 && <Text color="ink.muted">{text.none}</Text>}
+      {list.length > 0 && (
         <VStack as="ul" aria-label={text.label} listStyleType="none" gap="3" align="stretch">
-          {loaded.data.map(follower => (
+          {list.map(follower => (
             <Flex
               as="li"
               key={follower.userId}
@@ -76,14 +80,45 @@ export function FollowersPanel() {
   )
 }
 
-function StopDialog({ follower, onClose }: { follower: Follower; onClose: () => void }) {
-  const action = useAction('follower', text.stopFailure)
-  const stop = () =>
+/** An adult who follows only once the pupil says yes. */
+function Asking({ adult }: { adult: AskingFollower }) {
+  const action = useAction('asking follower', text.answerFailure)
+  const answer = (accept: boolean) =>
     action.run(async () => {
-      await stopFollower(follower.userId)
+      await answerFollower(adult.userId, accept)
+      showToast(accept ? text.accepted(adult.fullName) : text.refused(adult.fullName), { tone: 'success' })
+    })
+  return (
+    <VStack role="group" aria-label={text.asks(adult.fullName)} align="stretch" gap="3" mb="4">
+      <Notice tone="info">{text.asking(adult.fullName, ROLE_TITLES[adult.role].toLowerCase(), adult.className)}</Notice>
+      {action.problem && <Notice tone="error">{action.problem}</Notice>}
+      <HStack gap="3" wrap="wrap">
+        <Button size="sm" loading={action.busy} onClick={() => void answer(true)}>
+          {text.accept}
+        </Button>
+        <Button size="sm" variant="outline" disabled={action.busy} onClick={() => void answer(false)}>
+          {text.refuse}
+        </Button>
+      </HStack>
+    </VStack>
+  )
+}
+
+function StopDialog({ follower, onClose }: { follower: Follower; onClose: () => void }) {
+  const action = useAction('follower', stopProblem)
+  const [newPassword, setNewPassword] = useState('')
+  const [error, setError] = useState<string>()
+  async function stop() {
+    const checked = checkNewPassword({ newPassword })
+    const wrong = follower.knowsPassword && 'errors' in checked ? checked.errors.newPassword : undefined
+    setError(wrong)
+    if (wrong) return
+    await action.run(async () => {
+      await stopFollower(follower.userId, follower.knowsPassword ? newPassword : null)
       showToast(text.stopped(follower.fullName), { tone: 'success' })
       onClose()
     })
+  }
 
   return (
     <ConfirmDialog
@@ -91,6 +126,20 @@ function StopDialog({ follower, onClose }: { follower: Follower; onClose: () => 
       details={
         <VStack gap="4" align="stretch">
           <Text>{follower.link === 'created' ? text.creatorDetails : text.details}</Text>
+          {follower.knowsPassword && (
+            <>
+              <Text>{text.knowsPassword}</Text>
+              <PasswordField
+                label={text.newPassword}
+                hint={messages.password.nextHint}
+                name="newPassword"
+                autoComplete="new-password"
+                value={newPassword}
+                error={error}
+                onChange={setNewPassword}
+              />
+            </>
+          )}
           {action.problem && <Notice tone="error">{action.problem}</Notice>}
         </VStack>
       }

@@ -36,13 +36,30 @@ export const messages = {
     label: 'Adultes qui vous suivent',
     created: (date: string) => `A créé votre compte le ${date}`,
     code: (date: string) => `Vous suit depuis le ${date}, avec votre code ou par une classe`,
+    asks: (name: string) => `Demande de ${name}`,
+    asking: (name: string, role: string, className: string | null) =>
+      className === null
+        ? `${name} (${role}), que votre parent a invité, demande à vous suivre. C’est vous qui décidez.`
+        : `${name} (${role}) est maintenant dans la ${className} et demande à vous suivre. C’est vous qui décidez, et votre place dans la classe ne change pas.`,
+    accept: 'Oui, me suivre',
+    refuse: 'Non merci',
+    accepted: (name: string) => `${name} vous suit maintenant.`,
+    refused: (name: string) => `${name} ne vous suit pas.`,
+    answerFailure: 'Votre réponse n’est pas partie. Réessayez.',
     stop: (name: string) => `Ne plus être suivi par ${name}`,
     stopShort: 'Ne plus être suivi',
     sentence: (name: string) => `Ne plus être suivi par ${name} ?`,
-    details: 'Cet adulte ne verra plus rien de votre compte. Vous pourrez lui redonner un code plus tard.',
+    details:
+      'Cet adulte ne verra plus rien de votre compte, et il ne pourra pas revenir sans vous : il faudrait un nouveau code de votre part. Un code que vous avez déjà fait ne marchera plus.',
     creatorDetails:
       'Cet adulte a créé votre compte. Il ne verra plus rien, mais il ne pourra plus non plus vous aider si vous oubliez votre mot de passe.',
+    knowsPassword:
+      'Cet adulte connaît votre mot de passe. Choisissez-en un autre, que vous ne dites à personne : vos autres appareils seront déconnectés.',
+    newPassword: 'Votre nouveau mot de passe',
+    commonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     confirm: 'Ne plus être suivi',
+    recentPassword:
+      'Un adulte a choisi votre mot de passe il y a moins de sept jours. Jusque-là, l’adulte qui a créé votre compte, ou qui a été confirmé, continue de vous suivre.',
     stopFailure: 'Cet adulte vous suit encore : la demande n’a pas abouti. Réessayez.',
     stopped: (name: string) => `${name} ne vous suit plus.`,
   },

@@ -14,6 +14,8 @@ export function formatWhen({ at, until, times }: AuditLogLine): string {
 }
 
 const { currentPassword, newPassword } = bodyFields(passwordsRoutes.changePassword)
+/** A new password alone. */
+export const checkNewPassword = checkFields({ newPassword }, { newPassword: messages.password.short })
 /** The own password and a new one. */
 export const checkPasswords = checkFields(
   { currentPassword, newPassword },

@@ -12,7 +12,7 @@ export const code = userData(async (user, signal) => {
 
 export const followers = userData(async (user, signal) => {
   const { data } = await call(linksRoutes.listFollowers, { userId: user.uid }, { signal })
-  return data.followers
+  return { followers: data.followers, asking: data.asking ?? [] }
 })
 
 export const auditLog = userData(async (user, signal) => {
@@ -35,9 +35,24 @@ export async function revokeCode(): Promise<void> {
   code.set(null, userId)
 }
 
-export async function stopFollower(managerUserId: string): Promise<void> {
-  await call(linksRoutes.stopFollower, { userId: me(), managerUserId })
-  await Promise.all([followers.reload(), auditLog.reload()])
+/** `newPassword`: for an adult who knows the one of the account. */
+export async function stopFollower(managerUserId: string, newPassword: string | null): Promise<void> {
+  const body = { userId: me(), managerUserId }
+  if (newPassword === null) await call(linksRoutes.stopFollower, body)
+  else await withNewPassword(newPassword, () => call(linksRoutes.stopFollower, { ...body, newPassword }))
+  await refresh()
+}
+
+export async function answerFollower(managerUserId: string, accept: boolean): Promise<void> {
+  await call(linksRoutes.answerFollower, { userId: me(), managerUserId, accept })
+  await refresh()
+}
+
+/** Why an adult follows still. */
+export function stopProblem(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : null
+  if (code === 'recent_password') return messages.followers.recentPassword
+  return code === 'common_password' ? messages.followers.commonPassword : messages.followers.stopFailure
 }
 
 /** An adult may have used the code since the last read. */

@@ -225,6 +225,14 @@ describe('a class', () => {
       expect(screen.getByLabelText<HTMLTextAreaElement>(written.text).value).toBe('Contrôle lundi')
     })
 
+    it('that wait for a consent, and says so before and after sending', async () => {
+      const { api } = openMessages([{ ...sentBefore, waiting: 1 }])
+      const reach = [{ groupId: null, pupils: 23, waiting: 2, families: 12 }]
+      api.on(classMessageRoutes.listClassMessages, () => success({ messages: [{ ...sentBefore, waiting: 1 }], reach }))
+      expect(await screen.findByText(written.waiting(2))).toBeTruthy()
+      expect(screen.getByText(written.waiting(1))).toBeTruthy()
+    })
+
     it('that say how many read them, and are withdrawn after a question', async () => {
       const { api, user } = openMessages([sentBefore])
       api.on(classMessageRoutes.withdrawClassMessage, () => ({ ok: true }))
@@ -250,6 +258,7 @@ describe('the invitation of another teacher', () => {
 
   it.each([
     ['has served', () => refusal('not_found'), invitation.unknown],
+    ['is for who teaches it already', () => refusal('conflict'), invitation.already],
     ['does not reach the server', noNetwork, invitation.failure],
   ])('says so when it %s', async (_why, reply, sentence) => {
     const { api, user } = open()

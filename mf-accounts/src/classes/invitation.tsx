@@ -11,11 +11,11 @@ const text = messages.invitation
 export default function Invitation() {
   const token = useLocation().hash.slice(1)
   const navigate = useNavigate()
-  const action = useAction('invitation', error =>
-    error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
-      ? text.unknown
-      : text.failure,
-  )
+  const action = useAction('invitation', error => {
+    if (!(error instanceof ApiError)) return text.failure
+    if (error.code === 'conflict') return text.already
+    return error.code === 'not_found' || error.code === 'invalid_input' ? text.unknown : text.failure
+  })
   const accept = () =>
     action.run(async () => {
       const { id, name } = await acceptInvitation(token)

@@ -110,7 +110,7 @@ export const messages = {
   teachers: {
     title: 'Professeurs',
     label: 'Professeurs de la classe',
-    lead: 'Tous ont les mêmes droits sur la classe.',
+    lead: 'Tous ont les mêmes droits sur la classe. Le premier l’a créée : lui seul décide de la quitter.',
     you: 'vous',
     invite: 'Inviter un collègue',
     inviting: 'Création du lien…',
@@ -154,6 +154,8 @@ export const messages = {
     teachers: (names: string) => `Professeurs : ${names}`,
     archives: (name: string) => `La ${name} de cette année est archivée.`,
     who: 'Élèves qui passent',
+    grades:
+      'La classe d’un élève (son niveau) change si un parent a donné son accord, ou si vous avez créé son compte ; les autres répondent eux-mêmes à la rentrée.',
     confirm: 'Faire le passage',
     working: 'Passage…',
     done: (name: string) => `La ${name} est prête.`,
@@ -178,6 +180,8 @@ export const messages = {
     withdraw: (name: string) => `Annuler la demande pour la ${name}`,
     leaveSentence: (name: string) => `Quitter la ${name} ?`,
     leaveDetails: 'Les professeurs qui vous suivent par cette classe ne verront plus rien de votre compte.',
+    recentPassword:
+      'Un adulte a choisi votre mot de passe il y a moins de sept jours. Jusque-là, vous restez dans cette classe, où enseigne un adulte confirmé.',
     left: (name: string) => `Vous n’êtes plus dans la ${name}.`,
     join: 'Entrer dans une classe',
     code: 'Code de la classe',
@@ -199,6 +203,7 @@ export const messages = {
     accepting: 'Entrée…',
     done: (name: string) => `Vous enseignez dans la ${name}.`,
     unknown: 'Cette invitation n’existe pas, a déjà servi ou n’est plus valable. Demandez un autre lien.',
+    already: 'Vous enseignez déjà dans cette classe : cette invitation est pour quelqu’un d’autre.',
     failure: 'L’invitation n’a pas pu être acceptée.',
     missing: 'Ce lien est incomplet. Demandez-en un autre à votre collègue.',
   },

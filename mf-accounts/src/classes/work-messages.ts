@@ -72,6 +72,9 @@ export const workMessages = {
       done: 'Terminé',
       removed: 'Mis de côté par l’élève',
     },
+    held: 'Attend un accord',
+    whyHeld: (count: number) =>
+      `${pupils(count)} : ce travail contient vos mots, et il arrivera quand un parent aura donné son accord, ou suivra ici. Un parcours sans consigne n’attend pas.`,
     isLate: 'en retard',
     score: (right: number, answers: number) => `${right} sur ${answers} juste${right > 1 ? 's' : ''} du premier coup`,
     extend: 'Prolonger',

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { ConsentMailForm } from './consent-mail-form.tsx'
 import { messages } from './messages.ts'
 import { OperatorLink } from './operator-link.tsx'
-import { declareAge, giveConsent, withdrawConsent } from './store.ts'
+import { answerFailure, declareAge, giveConsent, withdrawConsent } from './store.ts'
 
 const text = messages.consent
 type Asking = 'withdraw' | 'age' | null
@@ -16,7 +16,7 @@ type Asking = 'withdraw' | 'age' | null
 /** The actions on the consent, for the pupil or for an adult who follows the pupil. */
 export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent }) {
   const [asking, ask] = useState<Asking>(null)
-  const action = useAction('consent', text.failed)
+  const action = useAction('consent', answerFailure)
   const { state, way } = data
   const open = state === 'given' || state === 'of_age'
 
@@ -28,17 +28,22 @@ export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent
     })
   const problem = action.problem && <Notice tone="error">{action.problem}</Notice>
   const ageAsked = asking === 'age'
+  const age = user.switched
+    ? { sentence: text.ofAgeOther(user.displayName), details: text.ofAgeOtherDetails, confirm: text.ofAgeOtherConfirm }
+    : { sentence: text.ofAgeSentence, details: text.ofAgeDetails, confirm: text.ofAgeConfirm }
 
   return (
     <VStack gap="4" align="stretch">
       {!asking && problem}
-      {!open && way === 'mail' && <ConsentMailForm mine={!user.switched} again={state === 'asked'} />}
-      {!open && way === 'adult' && user.switched && !data.mayGive && (
+      {!open && way === 'mail' && data.mayAsk !== false && !data.mayGive && (
+        <ConsentMailForm mine={!user.switched} again={state === 'asked'} />
+      )}
+      {!open && user.switched && !data.mayGive && (way === 'adult' || data.mayAsk === false) && (
         <Notice tone="info" action={<OperatorLink />}>
           {text.notYours}
         </Notice>
       )}
-      {!open && way === 'adult' && user.switched && data.mayGive && (
+      {!open && user.switched && data.mayGive && (
         <Give busy={action.busy} onGive={() => void act(giveConsent, text.given)} />
       )}
       {!open && way === 'adult' && !user.switched && (
@@ -54,9 +59,9 @@ export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent
         </Notice>
       )}
       <HStack gap="3" wrap="wrap">
-        {!open && !user.switched && data.mayDeclareAge && (
+        {!open && data.mayDeclareAge && (
           <Button variant="outline" onClick={() => ask('age')}>
-            {text.ofAge}
+            {user.switched ? text.ofAgeOther(user.displayName) : text.ofAge}
           </Button>
         )}
         {state === 'given' && (
@@ -72,14 +77,14 @@ export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent
       </HStack>
       {asking && (
         <ConfirmDialog
-          sentence={ageAsked ? text.ofAgeSentence : text.withdrawSentence}
+          sentence={ageAsked ? age.sentence : text.withdrawSentence}
           details={
             <VStack gap="4" align="stretch">
-              <Text>{ageAsked ? text.ofAgeDetails : text.withdrawDetails}</Text>
+              <Text>{ageAsked ? age.details : text.withdrawDetails}</Text>
               {problem}
             </VStack>
           }
-          confirmLabel={ageAsked ? text.ofAgeConfirm : text.withdraw}
+          confirmLabel={ageAsked ? age.confirm : text.withdraw}
           tone={ageAsked ? 'brand' : 'danger'}
           busy={action.busy}
           onConfirm={() => void act(ageAsked ? declareAge : withdrawConsent)}

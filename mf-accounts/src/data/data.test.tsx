@@ -108,8 +108,36 @@ describe('the consent of a parent', () => {
     expect(await screen.findByText(text.states.of_age)).toBeTruthy()
   })
 
-  it('is given by an adult who may, once the box is ticked', async () => {
-    const { api, user } = open({ consent: { ...MISSING, way: 'adult', mayGive: true }, viewed: true })
+  it.each([
+    ['an adult has to say it', 'adult_needed', text.adultNeeded],
+    ['somebody else chose the password', 'recent_password', text.recentPassword],
+  ] as const)('is needed still when %s', async (_why, refused, sentence) => {
+    const { api, user } = open()
+    api.on(consentRoutes.declareAge, () => refusal(refused))
+    await press(user, text.ofAge)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: text.ofAgeConfirm }))
+    expect(await dialog.findByText(sentence)).toBeTruthy()
+  })
+
+  it('is not needed once the adult who decides says that the pupil is fifteen', async () => {
+    const { api, user } = open({ viewed: true })
+    api.on(consentRoutes.declareAge, () => ({ ok: true }))
+    await press(user, text.ofAgeOther('Lina Verte'))
+    const dialog = within(await screen.findByRole('alertdialog', { name: text.ofAgeOther('Lina Verte') }))
+    await user.click(dialog.getByRole('button', { name: text.ofAgeOtherConfirm }))
+    await waitFor(() => expect(api.sentTo(consentRoutes.declareAge)).toEqual([{ userId: 'lina' }]))
+  })
+
+  it('is asked by mail of nobody by whom a code let in', async () => {
+    const consent = { ...MISSING, mayDeclareAge: false, mayAsk: false, mayGive: false }
+    open({ consent, viewed: true })
+    expect(await screen.findByText(text.notYours)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: text.ask })).toBeNull()
+  })
+
+  it.each(['adult', 'mail'] as const)('is given by an adult who may (%s), once the box is ticked', async way => {
+    const { api, user } = open({ consent: { ...MISSING, way, mayGive: true }, viewed: true })
     api.on(consentRoutes.giveConsent, () => ({ ok: true }))
     await press(user, text.give)
     expect(screen.getByText(text.sureFirst)).toBeTruthy()

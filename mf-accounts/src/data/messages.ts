@@ -33,7 +33,8 @@ export const messages = {
     emailOther: 'Adresse e-mail d’un parent',
     emailHint: 'Elle ne sert qu’à demander l’accord. Sans réponse, elle est effacée au bout de sept jours.',
     emailWrong: 'Entrez une adresse e-mail complète, comme prenom@exemple.fr',
-    emailRefused: 'Cette adresse ne convient pas : il faut celle d’un parent, pas la vôtre.',
+    emailRefused:
+      'Cette adresse ne convient pas : il faut celle d’un parent, ni la vôtre, ni celle d’un adulte qui suit l’élève avec un code ou par une classe.',
     ask: 'Envoyer la demande',
     askAgain: 'Renvoyer la demande',
     busy: 'Envoi…',
@@ -65,6 +66,14 @@ export const messages = {
     ofAgeSentence: 'Vous avez quinze ans ou plus ?',
     ofAgeDetails: 'À partir de quinze ans, vous décidez vous-même. Ariane ne demande pas votre date de naissance.',
     ofAgeConfirm: 'Oui, j’ai quinze ans ou plus',
+    ofAgeOther: (name: string) => `${name} a quinze ans ou plus`,
+    ofAgeOtherDetails:
+      'À partir de quinze ans, il n’y a plus d’accord à donner. Ariane ne demande pas de date de naissance.',
+    ofAgeOtherConfirm: 'Oui, quinze ans ou plus',
+    adultNeeded:
+      'Vous étiez en 6ème ou en 5ème il y a moins d’un an : c’est à l’adulte qui a créé votre compte de le dire, ou à un parent de donner son accord.',
+    recentPassword:
+      'Un adulte a choisi votre mot de passe il y a moins de sept jours. Vous pourrez répondre une fois ces sept jours passés.',
   },
   export: {
     title: 'Emporter les données',
@@ -83,6 +92,8 @@ export const messages = {
     file: (name: string) => `ariane-${name}.zip`,
   },
   deletion: {
+    recentPassword:
+      'Un adulte a choisi votre mot de passe il y a moins de sept jours. Jusque-là, la suppression ne peut pas être demandée depuis votre compte.',
     title: 'Supprimer le compte',
     loading: 'Chargement…',
     loadFailure: 'Cette partie n’a pas pu être chargée.',

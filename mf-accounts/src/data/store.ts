@@ -64,8 +64,16 @@ export const consentFailure = (error: unknown) => {
   return isCode(error, 'mail_limit') ? messages.consent.mailLimit : messages.consent.failed
 }
 
+/** Why an answer was not kept. */
+export const answerFailure = (error: unknown) => {
+  if (isCode(error, 'adult_needed')) return messages.consent.adultNeeded
+  return isCode(error, 'recent_password') ? messages.consent.recentPassword : messages.consent.failed
+}
+
 export const exportFailure = (error: unknown) =>
   isCode(error, 'too_many_requests') ? messages.export.tooMany : messages.export.failure
 
-export const deletionFailure = (error: unknown) =>
-  isCode(error, 'too_many_requests') ? common.deletion.tooMany : messages.deletion.failure
+export const deletionFailure = (error: unknown) => {
+  if (isCode(error, 'recent_password')) return messages.deletion.recentPassword
+  return isCode(error, 'too_many_requests') ? common.deletion.tooMany : messages.deletion.failure
+}

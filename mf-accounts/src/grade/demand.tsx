@@ -25,16 +25,18 @@ export function Demand({ user, state }: { user: ActiveUser; state: SchoolGradeSt
         {user.switched ? text.asked(user.displayName, asked.grade, date) : text.pending(asked.grade, date)}
       </Notice>
       {action.problem && <Notice tone="error">{action.problem}</Notice>}
-      <HStack gap="3" wrap="wrap">
-        {user.switched && (
-          <Button loading={action.busy} onClick={() => void answer(() => setGrade(asked.grade))}>
-            {text.accept(asked.grade)}
+      {user.switched && state.maySet === false ? null : (
+        <HStack gap="3" wrap="wrap">
+          {user.switched && (
+            <Button loading={action.busy} onClick={() => void answer(() => setGrade(asked.grade))}>
+              {text.accept(asked.grade)}
+            </Button>
+          )}
+          <Button variant="outline" disabled={action.busy} onClick={() => void answer(keepGrade)}>
+            {user.switched ? text.refuse(grade) : text.takeBack}
           </Button>
-        )}
-        <Button variant="outline" disabled={action.busy} onClick={() => void answer(keepGrade)}>
-          {user.switched ? text.refuse(grade) : text.takeBack}
-        </Button>
-      </HStack>
+        </HStack>
+      )}
     </>
   )
 }

@@ -5,6 +5,8 @@ export const messages = {
   loadFailure: 'Cette partie n’a pas pu être chargée.',
   lead: 'Une nouvelle année ? Les chapitres, les parcours proposés et les idées suivent votre classe. Rien de ce que vous avez fait ne disparaît.',
   leadOther: (name: string) => `Les chapitres, les parcours proposés et les idées suivent la classe de ${name}.`,
+  notYours:
+    'Un code ne suffit pas pour changer la classe d’un élève : c’est à l’adulte qui a créé son compte, ou à un professeur de sa classe une fois l’accord d’un parent donné.',
   choose: 'Nouvelle classe',
   placeholder: 'Choisir une classe',
   ask: 'Demander le changement',

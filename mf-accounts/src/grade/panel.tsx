@@ -34,7 +34,11 @@ export function GradePanel({ user }: { user: ActiveUser }) {
         <VStack gap="4" align="stretch" maxW="prose">
           <Text color="ink.muted">{user.switched ? text.leadOther(user.displayName) : text.lead}</Text>
           <Demand user={user} state={loaded.data} />
-          <Choice key={loaded.data.grade} user={user} known={loaded.data} />
+          {user.switched && loaded.data.maySet === false ? (
+            <Text>{text.notYours}</Text>
+          ) : (
+            <Choice key={loaded.data.grade} user={user} known={loaded.data} />
+          )}
           <History state={loaded.data} />
         </VStack>
       )}

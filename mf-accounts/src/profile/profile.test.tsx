@@ -152,6 +152,12 @@ describe('the grade', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(gradeText.choose).value).toBe('3ème')
   })
 
+  it('is not to be changed by whom a code let in', async () => {
+    open({ state: { ...ASKED, maySet: false }, as: TEACHER, viewing: VIEWED })
+    expect(await screen.findByText(gradeText.notYours)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: gradeText.accept('3ème') })).toBeNull()
+  })
+
   it.each([
     ['accepts', gradeText.accept('3ème'), schoolGradeRoutes.setGrade, '3ème' as const, gradeText.done('3ème')],
     ['refuses', gradeText.refuse('4ème'), schoolGradeRoutes.keepGrade, '4ème' as const, gradeText.kept('4ème')],

@@ -1,10 +1,16 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
+import type { StudentSummary } from '@ariane/shared/contracts/accounts'
 import { linksRoutes } from '@ariane/shared/contracts/links'
 import { OptionalName, PersonName } from '@ariane/shared/contracts/names'
 import { Password } from '@ariane/shared/contracts/password'
+import { isAllowed } from '@ariane/shared/contracts/relations'
 import { formatDate, formatTime } from '@ariane/shared/dates'
 import { bodyFields, type Check, checkFields } from '@ariane/shared/form'
 import { messages } from './messages.ts'
+
+/** Whether the adult who reads the list may do something with a pupil. */
+export const may = ({ relation }: Pick<StudentSummary, 'relation'>, act: 'grade' | 'password') =>
+  relation === undefined || isAllowed(relation, act, '')
 
 /** The number of rows from which the list shows a search field. */
 export const MIN_SEARCHABLE = 6
@@ -39,13 +45,13 @@ const checkBoth: Check<StudentForm, StudentForm> = checkFields(
 export const checkEdited: Check<StudentForm, StudentForm> = form =>
   form.password === '' ? checkName(form) : checkBoth(form)
 
-/** S1 §5: empty fields are not sent. */
-export function toChanges({ firstName, lastName, classroom, password }: StudentForm) {
+/** S1 §5: empty fields are not sent, nor a class that the adult may not choose. */
+export function toChanges({ firstName, lastName, classroom, password }: StudentForm, mayGrade = true) {
   return {
     ...(firstName.trim() !== '' && { firstName: firstName.trim() }),
     ...(lastName.trim() !== '' && { lastName: lastName.trim() }),
     ...(password.trim() !== '' && { password }),
-    classroom,
+    ...(mayGrade && { classroom }),
   }
 }
 

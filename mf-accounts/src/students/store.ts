@@ -4,7 +4,7 @@ import { rightsRoutes } from '@ariane/shared/contracts/rights'
 import { ApiError, call } from '@ariane/shared/http'
 import { $manager, map, students } from '@ariane/shared/session'
 import { messages } from './messages.ts'
-import { type StudentForm, toChanges } from './rules.ts'
+import { may, type StudentForm, toChanges } from './rules.ts'
 
 /**
  * Passwords being typed, by form: they survive a failure and the closing of the sheet, but are never stored on the
@@ -27,8 +27,9 @@ export async function createStudent({ firstName, lastName, classroom, password }
 }
 
 /** Throws ApiError or NetworkFailure. */
-export async function updateStudent(id: string, form: StudentForm): Promise<void> {
-  await call(accountsRoutes.updateStudent, { id, updaterUserId: me(), ...toChanges(form) })
+export async function updateStudent(student: StudentSummary, form: StudentForm): Promise<void> {
+  const changes = toChanges(form, may(student, 'grade'))
+  await call(accountsRoutes.updateStudent, { id: student.userId, updaterUserId: me(), ...changes })
   void students.reload()
 }
 
@@ -63,7 +64,7 @@ export async function redeemCode(code: string): Promise<string> {
   return data.fullName
 }
 
-/** The sentence for a failed change: the specification's, or that only the pupil may change the password. */
+/** The sentence for a failed change: the specification's, or whom to ask for a password. */
 export const editFailure = (error: unknown) =>
   error instanceof ApiError && error.fields.includes('password') && error.code === 'forbidden'
     ? { password: messages.form.ownPassword }

@@ -15,6 +15,8 @@ type Props = {
   name: string
   known: Kept
   isNew: boolean
+  mayGrade?: boolean
+  mayPassword?: boolean
   check: Check<Form, Form>
   /** Throws on failure; the form then keeps its content. */
   send: (form: Form) => Promise<void>
@@ -23,7 +25,8 @@ type Props = {
 }
 
 /** The fields of a pupil's account. Names and grade are a draft on the device, the password stays in memory. */
-export function StudentForm({ name, known, isNew, check, send, failure, onBack }: Props) {
+export function StudentForm({ name, known, isNew, mayGrade = true, mayPassword = true, ...props }: Props) {
+  const { check, send, failure, onBack } = props
   const [draft, setDraft, dropDraft] = useDraft<Kept | null>(name, null)
   const kept = { ...known, ...draft }
   const password = lookup(useStore($passwords), name) ?? ''
@@ -59,24 +62,30 @@ export function StudentForm({ name, known, isNew, check, send, failure, onBack }
         <FormField label={text.lastName} hint={isNew && text.lastNameHint} error={errors.lastName}>
           <Input autoComplete="off" maxLength={MAX_NAME_CHARS} {...form.input('lastName')} />
         </FormField>
-        <FormField label={text.classroom}>
-          <Select {...form.input('classroom')}>
-            {SCHOOL_GRADES.map(grade => (
-              <option key={grade}>{grade}</option>
-            ))}
-          </Select>
-        </FormField>
-        <PasswordField
-          label={isNew ? text.password : text.newPassword}
-          hint={isNew ? undefined : text.newPasswordHint}
-          name="password"
-          autoComplete="off"
-          value={password}
-          error={errors.password}
-          onChange={typed => change({ password: typed })}
-          forOther
-          required={isNew}
-        />
+        {mayGrade && (
+          <FormField label={text.classroom}>
+            <Select {...form.input('classroom')}>
+              {SCHOOL_GRADES.map(grade => (
+                <option key={grade}>{grade}</option>
+              ))}
+            </Select>
+          </FormField>
+        )}
+        {mayPassword ? (
+          <PasswordField
+            label={isNew ? text.password : text.newPassword}
+            hint={isNew ? undefined : text.newPasswordHint}
+            name="password"
+            autoComplete="off"
+            value={password}
+            error={errors.password}
+            onChange={typed => change({ password: typed })}
+            forOther
+            required={isNew}
+          />
+        ) : (
+          <Notice tone="info">{text.ownPassword}</Notice>
+        )}
         {problem && <Notice tone="error">{problem}</Notice>}
         <HStack gap="3" wrap="wrap">
           <Button type="submit" loading={form.busy} loadingText={isNew ? text.creating : text.saving}>

@@ -17,7 +17,7 @@ import {
 } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
 import { PlannedEnd } from './planned-end.tsx'
-import { lastSeen } from './rules.ts'
+import { lastSeen, may } from './rules.ts'
 
 const text = messages.list
 type Props = {
@@ -86,14 +86,16 @@ export function StudentRow({ student, onEdit, onPassword, onRemove, onViewed }: 
           <IconButton variant="ghost" aria-label={text.edit(fullName)} title={text.edit(fullName)} onClick={onEdit}>
             <PencilIcon aria-hidden />
           </IconButton>
-          <IconButton
-            variant="ghost"
-            aria-label={text.password(fullName)}
-            title={text.password(fullName)}
-            onClick={onPassword}
-          >
-            <KeyIcon aria-hidden />
-          </IconButton>
+          {may(student, 'password') && (
+            <IconButton
+              variant="ghost"
+              aria-label={text.password(fullName)}
+              title={text.password(fullName)}
+              onClick={onPassword}
+            >
+              <KeyIcon aria-hidden />
+            </IconButton>
+          )}
           {!(endsAt && student.link === 'created') && (
             <IconButton variant="ghost" colorPalette="danger" aria-label={remove} title={remove} onClick={onRemove}>
               {student.link === 'created' ? <TrashIcon aria-hidden /> : <UnlinkIcon aria-hidden />}

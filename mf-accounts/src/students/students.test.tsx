@@ -217,6 +217,18 @@ describe('the end with a pupil', () => {
     await waitFor(() => expect(screen.queryByText(remove.planned('12 octobre 2026'))).toBeNull())
   })
 
+  it('has no password and no class to choose for whom a code let in', async () => {
+    const { api, user } = open([{ ...LINA, link: 'code', relation: 'code' }])
+    api.on(accountsRoutes.updateStudent, () => success({ userId: 'lina' }))
+    await press(user, list.edit('Lina Verte'))
+    expect(screen.queryByRole('button', { name: list.password('Lina Verte') })).toBeNull()
+    expect(await screen.findByText(form.ownPassword)).toBeTruthy()
+    expect(screen.queryByLabelText(form.classroom)).toBeNull()
+    await press(user, form.save)
+    await waitFor(() => expect(api.sentTo(accountsRoutes.updateStudent)).toHaveLength(1))
+    expect(api.sentTo(accountsRoutes.updateStudent)[0]).not.toHaveProperty('classroom')
+  })
+
   it('is a question for an account that another adult made', async () => {
     const { api, user } = open([{ ...LINA, link: 'code' }])
     api.on(linksRoutes.leaveStudent, noNetwork)

@@ -6,7 +6,7 @@ import { StudentList } from './list.tsx'
 import { LoginCard } from './login-card.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
-import { checkEdited, checkNew } from './rules.ts'
+import { checkEdited, checkNew, may } from './rules.ts'
 import { createStudent, editFailure, type Login, updateStudent } from './store.ts'
 import { StudentForm } from './student-form.tsx'
 import type { useMessages } from './use-messages.ts'
@@ -79,9 +79,11 @@ export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
           name={`student ${userId}`}
           known={{ firstName, lastName, classroom: grade }}
           isNew={false}
+          mayGrade={may(view.student, 'grade')}
+          mayPassword={may(view.student, 'password')}
           check={checkEdited}
           send={async form => {
-            await updateStudent(userId, form)
+            await updateStudent(view.student, form)
             showToast(text.saved(form.firstName.trim() || fullName), { tone: 'success' })
             onView(
               form.password === ''

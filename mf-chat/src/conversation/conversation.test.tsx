@@ -1,6 +1,7 @@
 import { accountsRoutes } from '@ariane/shared/contracts/accounts'
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { linksRoutes } from '@ariane/shared/contracts/links'
+import { reportMessages as report } from '@ariane/shared/report'
 import { $activeUser } from '@ariane/shared/session'
 import {
   fill,
@@ -22,7 +23,7 @@ import ChatScreen from '../screen.tsx'
 import { messages as start } from '../start/messages.ts'
 import { aChannel, aMessage, chatApi } from '../testing/chat.ts'
 
-const { compose, state, report } = messages
+const { compose, state } = messages
 const CLOSED = aChannel({ status: 'closed', closedAt: '2026-10-06T08:00:00Z', closeComment: 'Bravo !' })
 /** Said twice, for narrow and wide pages. */
 const SEND = new RegExp(compose.send)
@@ -185,21 +186,25 @@ describe('the end of a conversation', () => {
 
 describe('a message that hurts', () => {
   it.each([
-    [0, report.notified(0)],
-    [1, report.notified(1)],
-    [3, report.notified(3)],
-  ])('is reported to %i adults, with the reason that was written', async (told, sentence) => {
-    const { api, user } = open({ messages: [aMessage(1)] })
-    api.on(chatRoutes.reportMessage, () => success({ told }))
-    await press(user, `${report.action} : Message 1`)
-    await fill(user, report.reason, 'Il se moque')
-    await pressTwice(report.confirm)
-    expect(await screen.findByText(sentence)).toBeTruthy()
-    expect(api.sentTo(chatRoutes.reportMessage)).toEqual([
-      { userId: PUPIL.uid, messageId: 'm1', reason: 'Il se moque' },
-    ])
-    expect(screen.queryAllByText(/^3018/).length > 0).toBe(told === 0)
-  })
+    [0, false, report.notified(0, false)],
+    [0, true, report.notified(0, true)],
+    [1, false, report.notified(1, false)],
+    [3, true, report.notified(3, true)],
+  ])(
+    'is reported to %i adults (operators: %s), with the reason that was written',
+    async (told, operators, sentence) => {
+      const { api, user } = open({ messages: [aMessage(1)] })
+      api.on(chatRoutes.reportMessage, () => success({ told, operators }))
+      await press(user, `${report.action} : Message 1`)
+      await fill(user, report.reason, 'Il se moque')
+      await pressTwice(report.confirm)
+      expect(await screen.findByText(sentence)).toBeTruthy()
+      expect(api.sentTo(chatRoutes.reportMessage)).toEqual([
+        { userId: PUPIL.uid, messageId: 'm1', reason: 'Il se moque' },
+      ])
+      expect(screen.queryAllByText(/^3018/).length > 0).toBe(told === 0)
+    },
+  )
 
   it('keeps the reason when the report did not arrive', async () => {
     const { api, user } = open({ messages: [aMessage(1)] })

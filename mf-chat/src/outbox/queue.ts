@@ -20,7 +20,7 @@ export type Outgoing = {
 }
 
 /** Why it was not sent: `later` is retried automatically, the others wait for the user. */
-export type Why = 'later' | 'closed' | 'consent' | 'too_large' | 'refused'
+export type Why = 'later' | 'closed' | 'consent' | 'too_large' | 'full' | 'refused'
 
 /**
  * The next message to send: the oldest of each conversation, so that none overtakes another. A message that the server

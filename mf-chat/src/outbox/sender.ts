@@ -113,7 +113,7 @@ async function post(pupil: string, message: Sent): Promise<Why | null> {
 }
 
 function findReason(code: ChatCode): Why {
-  if (code === 'closed' || code === 'consent' || code === 'too_large') return code
+  if (code === 'closed' || code === 'consent' || code === 'too_large' || code === 'full') return code
   // A lost session looks like a refusal: the message waits for the next sign-in.
   if (code === 'forbidden' && $session.get().status !== 'signedIn') return 'later'
   return code === 'forbidden' || code === 'not_found' || code === 'invalid' ? 'refused' : 'later'

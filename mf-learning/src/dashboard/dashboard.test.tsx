@@ -1,10 +1,13 @@
 import { calendarRoutes } from '@ariane/shared/contracts/calendar'
-import { classMessageRoutes } from '@ariane/shared/contracts/class-messages'
+import { chatRoutes } from '@ariane/shared/contracts/chat'
+import { classMessageRoutes, type ReceivedMessage } from '@ariane/shared/contracts/class-messages'
 import { dailySessionRoutes } from '@ariane/shared/contracts/daily-session'
 import { type Alert, type ProgressItem, progressRoutes, type SuggestedWork } from '@ariane/shared/contracts/progress'
 import { reviewRoutes } from '@ariane/shared/contracts/review'
+import { reportMessages as report } from '@ariane/shared/report'
 import {
   fakeApi,
+  fill,
   itIs,
   noNetwork,
   PUPIL,
@@ -51,6 +54,31 @@ const readCounters = async () => (await screen.findByRole('group', { name: 'En u
 const inPanel = async (name: string) => within(await screen.findByRole('region', { name }))
 
 beforeEach(() => itIs('2026-11-18T10:00:00Z'))
+
+describe('a message of a teacher to the class', () => {
+  it('can be reported by the pupil, with the dialog of the chat', async () => {
+    const { api, user } = open()
+    const message: ReceivedMessage = {
+      id: '0198a000-0000-7000-8000-000000000001',
+      text: 'Ajoute-moi sur snap',
+      from: 'Hélène',
+      className: '4e B',
+      children: [],
+      sentAt: '2026-11-17T08:00:00Z',
+      readAt: null,
+    }
+    api.on(classMessageRoutes.listReceivedMessages, () => success({ messages: [message] }))
+    api.on(chatRoutes.reportMessage, () => success({ told: 0, operators: true }))
+    await press(user, report.actionFor(message.text))
+    await fill(user, report.reason, 'Il me fait peur')
+    await press(user, report.confirm)
+    expect(await screen.findByText(report.notified(0, true))).toBeTruthy()
+    expect(screen.getAllByText(/^3018/).length).toBeGreaterThan(0)
+    expect(api.sentTo(chatRoutes.reportMessage)).toEqual([
+      { userId: PUPIL.uid, messageId: message.id, reason: 'Il me fait peur' },
+    ])
+  })
+})
 
 describe('the dashboard', () => {
   it('greets the pupil while it is being read', async () => {

@@ -6,7 +6,8 @@ export const messages = {
   loading: 'Initialisation du parcours...',
   failure: 'Erreur lors du chargement du parcours',
   missing: 'Parcours non trouvé',
-  missingHint: 'Ce parcours n’existe pas ou n’est plus disponible.',
+  missingHint:
+    'Ce parcours n’existe pas ou n’est plus disponible. Si on vous a envoyé son lien, demandez qu’on vous le partage de nouveau.',
   retry: 'Réessayer',
   generating: {
     title: `${PRODUCT.name} prépare votre parcours…`,

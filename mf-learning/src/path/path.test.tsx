@@ -15,7 +15,7 @@ import {
   success,
 } from '@ariane/shared/testing/components'
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aPath } from '../testing/work.ts'
 import PathPlayer from './player.tsx'
 import Question from './question/question.tsx'
@@ -51,6 +51,22 @@ describe('a path that is opened', () => {
     expect(await screen.findByText('Parcours non trouvé')).toBeTruthy()
     await press(user, 'Retour : Révisions')
     expect(onBack).toHaveBeenCalledOnce()
+  })
+
+  it('of somebody else is offered to who has its link, with all of the link', async () => {
+    location.hash = '#un-jeton'
+    onTestFinished(() => {
+      location.hash = ''
+    })
+    const { api, user } = open(() => refusal('not_found'))
+    api.on(pathRoutes.previewPath, () =>
+      success({ title: 'Les fables', subject: 'Français', grade: '6ème', moduleCount: 2 }),
+    )
+    api.on(pathRoutes.adoptPath, () => success({ id: 8 }))
+    api.on(pathRoutes.listPaths, () => [])
+    await press(user, 'Ajouter à mes parcours')
+    const sent = { id: '7', userId: PUPIL.uid, token: 'un-jeton' }
+    expect([api.sentTo(pathRoutes.previewPath), api.sentTo(pathRoutes.adoptPath)]).toEqual([[sent], [sent]])
   })
 
   it('is tried again', async () => {

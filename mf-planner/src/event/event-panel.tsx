@@ -1,6 +1,7 @@
 import { EVENT_TITLES } from '@ariane/shared/catalogue'
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { formatDate, parisDay } from '@ariane/shared/dates'
+import { ReportText } from '@ariane/shared/report'
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import {
@@ -78,6 +79,7 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
             </Suspense>
           )}
           {school && <Line icon={UserIcon} words={school} />}
+          {meta.givenBy && <Line icon={UserIcon} words={text.givenBy(meta.givenBy)} />}
           {source !== 'own' && <Line icon={SchoolIcon} words={formatSource(event)} />}
         </VStack>
         {description && (
@@ -85,6 +87,7 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
             {description}
           </Text>
         )}
+        {meta.givenBy && <ReportText id={event.id} words={description || event.title} />}
       </Panel>
       {schoolFiles.length > 0 && account && (
         <Suspense>

@@ -1,4 +1,6 @@
 import { type CalendarEvent, calendarRoutes } from '@ariane/shared/contracts/calendar'
+import { chatRoutes } from '@ariane/shared/contracts/chat'
+import { reportMessages as report } from '@ariane/shared/report'
 import { fill, itIs, noNetwork, pending, press, pressTwice, refusal, success } from '@ariane/shared/testing/components'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -134,6 +136,16 @@ describe('an event', () => {
   ])('says « %s »', async (words, part) => {
     open(part)
     expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('of given work says who gave it, and its words can be reported', async () => {
+    const { api, event, user } = open({ description: 'Ajoute-moi sur snap', meta: { givenBy: 'Hélène' } })
+    api.on(chatRoutes.reportMessage, () => success({ told: 1, operators: false }))
+    expect(await screen.findByText('donné par Hélène')).toBeTruthy()
+    await press(user, report.actionFor('Ajoute-moi sur snap'))
+    await press(user, report.confirm)
+    expect(await screen.findByText(report.notified(1, false))).toBeTruthy()
+    expect(api.sentTo(chatRoutes.reportMessage)).toEqual([{ userId: 'u1', messageId: event.id, reason: '' }])
   })
 
   it('of a school can only be marked', async () => {

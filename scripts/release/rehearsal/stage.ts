@@ -70,7 +70,11 @@ export async function openStage(storage: Storage, name: string, { todayOnly }: {
     const others = await gatherOthers(storage, name, site)
     await shells[0]?.place(site)
     await nameRemotes(site, others)
-    const { address } = await startServer(await freePort(), { SITE_DIR: site, SIMULATOR: '1' }, ENTRY).then(started => {
+    const { address } = await startServer(
+      await freePort(),
+      { SITE_DIR: site, NODE_ENV: 'development', SIMULATOR: '1' },
+      ENTRY,
+    ).then(started => {
       server = started
       return started
     })

@@ -19,5 +19,18 @@ export const emailFromLogin = (login: string) => `${login}${OWN_DOMAIN}`
 /** Whether mail can reach an address: addresses of our own domain are logins without a mailbox. */
 export const hasMailbox = (email: string) => !email.toLowerCase().endsWith(OWN_DOMAIN)
 
+/**
+ * What one mailbox is called, however it is written: 'Jean.Petit+ecole@Exemple.fr' → 'jean.petit@exemple.fr',
+ * 'j.petit@googlemail.com' → 'jpetit@gmail.com'.
+ */
+export function toMailbox(email: string): string {
+  const plain = email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@')
+  const [name = '', domain = ''] = plain.split('@')
+  return domain === 'gmail.com' || domain === 'googlemail.com' ? `${name.replaceAll('.', '')}@gmail.com` : plain
+}
+
 /** What a user types to sign in: the login for an address of our own domain, else the address itself. */
 export const loginFromEmail = (email: string) => (hasMailbox(email) ? email : email.slice(0, -OWN_DOMAIN.length))

@@ -3,6 +3,7 @@ import { ROLES, SCHOOL_GRADES } from '../catalogue/index.ts'
 import type { AuditEvent } from './audit-event.ts'
 import { OptionalName, PersonName, Username } from './names.ts'
 import { MAX_PASSWORD_CHARS, Password } from './password.ts'
+import { RELATIONS } from './relations.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 /** The profile document `users/{uid}` (S1 §3). Absent fields are left out, as in the document database. */
@@ -65,6 +66,8 @@ export const StudentSummary = z
     grade: z.enum(SCHOOL_GRADES),
     /** The creator of an account may end it; a manager who follows by a code can only leave it (contracts/links.ts). */
     link: z.enum(LINK_KINDS),
+    /** What the manager is to the pupil: what he may do follows (contracts/relations.ts). */
+    relation: z.enum(RELATIONS).optional(),
     /** When the account ends, if its deletion is planned. */
     endsAt: z.string().optional(),
   })
@@ -88,6 +91,12 @@ const auditStudentUpdate = ({
   password,
 }: z.infer<typeof StudentUpdate>): AuditEvent[] => [
   ...(firstName === undefined && lastName === undefined && classroom === undefined ? [] : ['account' as const]),
+  ...(password === undefined ? [] : ['password' as const]),
+]
+
+const actsOfUpdate = ({ body: { classroom, password } }: { body: z.infer<typeof StudentUpdate> }) => [
+  'account' as const,
+  ...(classroom === undefined ? [] : ['grade' as const]),
   ...(password === undefined ? [] : ['password' as const]),
 ]
 
@@ -134,7 +143,7 @@ export const accountsRoutes = {
     summary: 'First name, last name and e-mail of a pupil',
     body: ForUser,
     answer: Reference,
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   updateReference: route({
@@ -144,7 +153,7 @@ export const accountsRoutes = {
     body: z.object({ userId: Uid, firstName: OptionalName, lastName: OptionalName }),
     answer: Done,
     audit: 'account',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'write', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   /** Answers the login to show and print; equal names get a number. 429 beyond a few classes in ten minutes. */
@@ -161,8 +170,8 @@ export const accountsRoutes = {
     rate: 'write',
   }),
   /**
-   * Changes the given fields; the login never changes. A new password ends the pupil's sessions; 403 for the password
-   * of a pupil with a mailbox, where mail is sent, unless the caller created the account.
+   * Changes the given fields; the login never changes. A new password ends the pupil's sessions. 403 with `password` or
+   * `grade` in `fields` for what the caller may not choose (contracts/relations.ts).
    */
   updateStudent: route({
     method: 'PUT',
@@ -172,7 +181,12 @@ export const accountsRoutes = {
     body: StudentUpdate.extend({ updaterUserId: Uid }),
     answer: success(z.object({ userId: Uid })),
     audit: auditStudentUpdate,
-    policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.updaterUserId },
+    policy: {
+      allow: 'actsFor',
+      act: actsOfUpdate,
+      pupil: ({ params }) => params.id,
+      as: ({ body }) => body.updaterUserId,
+    },
     rate: 'write',
   }),
   /**
@@ -187,7 +201,12 @@ export const accountsRoutes = {
     body: z.object({ deleterUserId: Uid, password: z.string().max(MAX_PASSWORD_CHARS).default('') }),
     answer: success(z.object({ userId: Uid })),
     audit: 'deletion',
-    policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.deleterUserId },
+    policy: {
+      allow: 'actsFor',
+      act: () => ['account', 'deletion'],
+      pupil: ({ params }) => params.id,
+      as: ({ body }) => body.deleterUserId,
+    },
     rate: 'sign-in',
   }),
   /** By last, then first name. */

@@ -33,7 +33,7 @@ export const achievementsRoutes = {
     summary: 'Achievements and credits of a pupil',
     body: ForUser,
     answer: success(z.object({ achievements: z.array(Achievement), credits: CreditsSummary })),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { SUBJECTS } from '../catalogue/index.ts'
 import { AnsweredQuestion, NotionResult } from './class-results.ts'
 import { MAX_CLASS_PUPILS } from './classes.ts'
+import { prose } from './prose.ts'
 import { Done, isInstant, route, success, Uid, UuidParam } from './route.ts'
 
 export const MAX_INSTRUCTION_CHARS = 1000
@@ -27,7 +28,7 @@ export const AssignedWork = z.discriminatedUnion('kind', [
     kind: z.literal('homework'),
     subject: z.enum(SUBJECTS),
     chapterId: z.string().min(1).max(64),
-    text: z.string().trim().min(1).max(20_000),
+    text: prose(20_000),
     /** A photo or a sound that the teacher had read (contracts/readings.ts): each pupil gets it with the statement. */
     readingId: z.uuid().optional(),
   }),
@@ -60,6 +61,8 @@ export const AssignmentSummary = z
     begun: Count,
     done: Count,
     late: Count,
+    /** Pupils who have it once a parent consents, or sees it too. */
+    held: Count.optional(),
   })
   .meta({ id: 'AssignmentSummary' })
 export type AssignmentSummary = z.infer<typeof AssignmentSummary>
@@ -69,6 +72,8 @@ export const AssignedPupil = z
     userId: Uid,
     fullName: z.string(),
     state: z.enum(WORK_STATES),
+    /** It opened, and waits for a consent. */
+    held: z.boolean().optional(),
     late: z.boolean(),
     /** Right at the first try, of what rules can judge. */
     answers: Count,

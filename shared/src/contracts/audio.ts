@@ -19,7 +19,7 @@ export const audioRoutes = {
     answer: success(z.object({ wav: z.string() })),
     /** It counts as a change for the limits only. */
     audit: 'viewed',
-    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
     deadlineMs: 60_000,
   }),

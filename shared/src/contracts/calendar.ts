@@ -16,6 +16,8 @@ const Meta = z.object({
   subChapterId: z.string().max(64).optional(),
   /** The others of a lesson that is several of ours: « Histoire-Géographie ». */
   alsoSubjects: z.array(z.string().max(80)).max(3).optional(),
+  /** The name of the adult who gave it to a class. */
+  givenBy: z.string().max(200).optional(),
   /** What a school system says about a lesson. */
   schoolSubject: z.string().max(80).optional(),
   teacher: z.string().max(200).optional(),
@@ -117,7 +119,7 @@ export const calendarRoutes = {
       .object({ userId: Uid, start: Instant, end: Instant })
       .refine(({ start, end }) => isPeriod(start, end), { path: ['end'] }),
     answer: success(z.array(CalendarEvent)),
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'read' },
     rate: 'read',
     keep: 'opened',
   }),
@@ -128,7 +130,7 @@ export const calendarRoutes = {
     params: UuidParam,
     body: z.object({ userId: Uid, occurrence: Instant.optional() }),
     answer: success(CalendarEvent),
-    policy: ownsEvent,
+    policy: { ...ownsEvent, act: 'read' },
     rate: 'read',
   }),
   createEvent: route({
@@ -138,7 +140,8 @@ export const calendarRoutes = {
     body: NewEvent,
     answer: z.object({ id: z.uuid() }),
     audit: 'events',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
+    tells: true,
     rate: 'write',
     once: true,
     maxBody: 15 * 2 ** 20,
@@ -152,7 +155,8 @@ export const calendarRoutes = {
     body: ChangedEvent,
     answer: Done,
     audit: 'events',
-    policy: ownsEvent,
+    policy: { ...ownsEvent, act: 'write' },
+    tells: true,
     rate: 'write',
     maxBody: 15 * 2 ** 20,
   }),
@@ -164,7 +168,7 @@ export const calendarRoutes = {
     body: z.object({ userId: Uid, ...Occurrence, ...ShownVersion }),
     answer: Done,
     audit: 'events',
-    policy: ownsEvent,
+    policy: { ...ownsEvent, act: 'write' },
     rate: 'write',
   }),
   markEvent: route({
@@ -175,7 +179,7 @@ export const calendarRoutes = {
     body: z.object({ userId: Uid, done: z.boolean(), occurrence: Instant.optional() }),
     answer: Done,
     audit: 'events',
-    policy: ownsEvent,
+    policy: { ...ownsEvent, act: 'write' },
     rate: 'write',
   }),
 }

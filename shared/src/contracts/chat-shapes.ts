@@ -82,6 +82,10 @@ export type InboxRow = z.infer<typeof InboxRow>
 export const FoundMessage = Message.omit({ fileUrl: true }).extend({ userId: Uid, studentName: z.string() })
 export type FoundMessage = z.infer<typeof FoundMessage>
 
+/** What a pupil can report: a message of the chat, a message to his class, the words of given work. */
+export const REPORTED_KINDS = ['chat', 'class', 'work'] as const
+export type ReportedKind = (typeof REPORTED_KINDS)[number]
+
 /** A message that a pupil reported to the adults who follow him. */
 export const MessageReport = z
   .object({
@@ -98,6 +102,9 @@ export const MessageReport = z
   .meta({ id: 'MessageReport' })
 export type MessageReport = z.infer<typeof MessageReport>
 
-/** `told` is the number of adults who will see the report, without the message's sender. */
-export const ReportAnswer = z.object({ told: z.number().int().min(0) })
+/**
+ * `told` is the number of adults who follow and will see the report, without who wrote the text; `operators`: whether somebody
+ * who operates the installation will.
+ */
+export const ReportAnswer = z.object({ told: z.number().int().min(0), operators: z.boolean().default(false) })
 export type ReportAnswer = z.infer<typeof ReportAnswer>

@@ -46,9 +46,13 @@ export type ChatEvent = z.infer<typeof ChatEvent>
 /** The live stream: server-sent events, each a ChatEvent as JSON, opened with the subscriber's session. */
 export const CHAT_STREAM = '/api/chat/stream'
 
-const room = { allow: 'converses', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
+const room = { allow: 'actsFor', act: 'chat', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const pupil = { allow: 'self', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
-const adult = { allow: 'manages', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
+const adult = {
+  allow: 'actsFor',
+  act: 'report_read',
+  pupil: ({ body }: { body: { userId: string } }) => body.userId,
+} as const
 
 /** For the embedded hosting only; the hosted one uses the document database. */
 export const chatRoutes = {
@@ -72,7 +76,7 @@ export const chatRoutes = {
     summary: 'Ask a teacher: opens the room, or opens it again',
     body: NewRequest.extend({ userId: Uid }),
     answer: success(Channel),
-    policy: pupil,
+    policy: { ...pupil, act: 'own' },
     rate: 'write',
   }),
   /** Closing what is closed changes nothing. A word is up to the adult; a pupil's closing has the specification's. */
@@ -152,14 +156,14 @@ export const chatRoutes = {
     policy: room,
     rate: 'read',
   }),
-  /** Never one's own message. */
+  /** `messageId`: of a message of the chat, of a message to the class, or of given work (its own id, or its event's). */
   reportMessage: route({
     method: 'POST',
     path: '/api/chat/report',
-    summary: 'Report a message to the adults who follow the pupil',
+    summary: 'Report a text of an adult to the other adults who follow the pupil, and to operators',
     body: ForUser.extend({ messageId: z.string().min(1).max(100), reason: z.string().trim().max(CHAT_LIMITS.reason) }),
     answer: success(ReportAnswer),
-    policy: pupil,
+    policy: { ...pupil, act: 'report' },
     rate: 'write',
   }),
   /** Without reports about the caller's own messages. */

@@ -42,7 +42,7 @@ export const classMemberRoutes = {
     summary: 'Ask to join the class of a code',
     body: z.object({ userId: Uid, code: TypedCode }),
     answer: success(OwnClass),
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'sign-in',
   }),
   listOwnClasses: route({
@@ -51,10 +51,10 @@ export const classMemberRoutes = {
     summary: 'Classes of the pupil',
     body: ForUser,
     answer: success(z.object({ classes: z.array(OwnClass) })),
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
-  /** Also withdraws a request. Does nothing outside of the class. */
+  /** Also withdraws a request. Does nothing outside of the class. 403 `recent_password` where an approved adult teaches. */
   leaveClass: route({
     method: 'POST',
     path: '/api/classes/{id}/leave',
@@ -62,7 +62,7 @@ export const classMemberRoutes = {
     params: UuidParam,
     body: ForUser,
     answer: Done,
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   /** Does nothing when another teacher answered already; 409 `full` when the class is full. */
@@ -90,6 +90,7 @@ export const classMemberRoutes = {
     policy: about,
     rate: 'write',
   }),
+  /** 403 for a teacher whom the pupil stopped. */
   removeClassPupil: route({
     method: 'DELETE',
     path: '/api/classes/{id}/pupils/{userId}',
@@ -118,7 +119,7 @@ export const classMemberRoutes = {
     policy: about,
     rate: 'write',
   }),
-  /** 404 for a token that is unknown, used, revoked or expired; 403 for a parent. */
+  /** 404 for a token that is unknown, used, revoked or expired; 403 for a parent; 409 `conflict` for who teaches the class. */
   acceptInvitation: route({
     method: 'POST',
     path: '/api/classes/invitation/accept',
@@ -128,7 +129,7 @@ export const classMemberRoutes = {
     policy: { allow: 'manager' },
     rate: 'sign-in',
   }),
-  /** Also the caller. 409 `locked` for the last teacher, who may archive the class. */
+  /** Also the caller. 409 `locked` for the last teacher, who may archive the class; 403 for the founder, who alone leaves it. */
   removeTeacher: route({
     method: 'DELETE',
     path: '/api/classes/{id}/teachers/{userId}',

@@ -25,6 +25,8 @@ export const ClassMessage = z
     withdrawnAt: z.string().nullable(),
     /** The name of the group that it was for; null for the whole class. */
     group: z.string().nullable(),
+    /** Pupils who have it once a parent consents, or sees it too. */
+    waiting: Count.optional(),
     /** Null for those to whom it was not written. */
     pupils: Readers.nullable(),
     families: Readers.nullable(),
@@ -32,9 +34,9 @@ export const ClassMessage = z
   .meta({ id: 'ClassMessage' })
 export type ClassMessage = z.infer<typeof ClassMessage>
 
-/** How many pupils and parents a message would reach: of a group, or of the class where it is null. */
+/** How many pupils and parents a message would reach, and for how many pupils it waits: of a group, or of the class where it is null. */
 export const MessageReach = z
-  .object({ groupId: z.uuid().nullable(), pupils: Count, families: Count })
+  .object({ groupId: z.uuid().nullable(), pupils: Count, waiting: Count.optional(), families: Count })
   .meta({ id: 'MessageReach' })
 export type MessageReach = z.infer<typeof MessageReach>
 
@@ -58,7 +60,8 @@ const about = { allow: 'teaches', class: ({ params }: { params: { id: string } }
 
 /**
  * Words of a teacher to a class. Nobody answers them: a pupil asks in the chat. Who has one is found when it is read: the
- * pupils to whom it was written and who still are in the class, and the parents whom a link joins to them.
+ * pupils to whom it was written and who still are in the class, and the parents whom a link joins to them. A child without
+ * consent has it when an adult of the family sees it too (docs/decisions/044-texts-to-a-child.md), who then reads it here.
  */
 export const classMessageRoutes = {
   /** The newest first, a hundred at most. */

@@ -136,7 +136,7 @@ export const classResultRoutes = {
     summary: 'Results of a pupil by notion',
     body: z.object({ userId: Uid, days: Days }),
     answer: success(z.object({ topics: z.array(TopicResult) })),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
 }

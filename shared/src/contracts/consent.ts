@@ -32,8 +32,10 @@ export const Consent = z
      */
     way: z.enum(['mail', 'adult']),
     mayDeclareAge: z.boolean(),
-    /** Whether the caller may give it: an adult who opened the account or was approved by an operator. */
+    /** Whether the caller may give it: an adult who opened the account or was approved by an operator; a parent where mail is sent. */
     mayGive: z.boolean().optional(),
+    /** Whether the caller may ask for it by mail. */
+    mayAsk: z.boolean().optional(),
     /** The school's own legal basis, where it recorded one: nothing waits then, unless a parent withdrew the consent. */
     basis: z.string().nullable().optional(),
     /** A consent that does not count, given by an adult without the right to. */
@@ -51,12 +53,13 @@ export const consentRoutes = {
     summary: 'Where the consent of a parent stands',
     body: ForUser,
     answer: success(Consent),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   /**
    * 503 `unavailable` where no mail is sent, `mail_limit` once the day's mails are used up; 429 after three mails in an
-   * hour.
+   * hour. `invalid_input` with the field `email` for an address of the pupil, of the caller, or of an adult who does not decide for
+   * the pupil. Who does is told.
    */
   askConsent: route({
     method: 'POST',
@@ -65,7 +68,7 @@ export const consentRoutes = {
     body: z.object({ userId: Uid, email: z.email().max(254) }),
     answer: Done,
     audit: 'consent',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'consent_ask', pupil: ({ body }) => body.userId },
     rate: 'sign-in',
   }),
   /** `invalid_input` with the field `token` for an invalid link. A link works once, for seven days. */
@@ -88,8 +91,8 @@ export const consentRoutes = {
     rate: 'sign-in',
   }),
   /**
-   * For an adult who opened the account or was approved by an operator: 403 for the others, and where a parent's mail
-   * is required.
+   * For an adult who opened the account or was approved by an operator: 403 for the others, and where mail is sent for whoever is
+   * no parent.
    */
   giveConsent: route({
     method: 'POST',
@@ -98,7 +101,7 @@ export const consentRoutes = {
     body: ForUser,
     answer: Done,
     audit: 'consent',
-    policy: { allow: 'manages', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'consent_give', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   /** For the pupil or any adult who follows. */
@@ -109,17 +112,21 @@ export const consentRoutes = {
     body: ForUser,
     answer: Done,
     audit: 'consent',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'consent_withdraw', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
-  /** `invalid_input` in the two youngest grades, `conflict` where a parent agreed. */
+  /**
+   * `invalid_input` in the two youngest grades, `conflict` where a parent agreed, `recent_password`. 403 `adult_needed` for a pupil
+   * who was in one of them within a year, unless an adult who decides for him put him into his grade: that adult may say it here.
+   */
   declareAge: route({
     method: 'POST',
     path: '/api/rights/consent/of-age',
     summary: 'Say that one is fifteen or older',
     body: ForUser,
     answer: Done,
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    audit: 'consent',
+    policy: { allow: 'actsFor', act: 'of_age', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
 }

@@ -81,7 +81,7 @@ export const dailySessionRoutes = {
     summary: 'The session of today: about ten minutes of what is due, what was missed and the current chapter',
     body: ForUser,
     answer: success(DailySession),
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'read' },
     rate: 'read',
     keep: 'opened',
   }),
@@ -92,7 +92,7 @@ export const dailySessionRoutes = {
     body: ForUser,
     answer: success(DailySession),
     audit: 'other',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'write',
   }),
   closeDailyPart: route({
@@ -102,7 +102,7 @@ export const dailySessionRoutes = {
     body: z.object({ userId: Uid, key: z.string().min(1).max(200), outcome: z.enum(['done', 'skipped']) }),
     answer: success(DailySession),
     audit: 'other',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'write',
   }),
   setWeeklyGoal: route({
@@ -112,7 +112,7 @@ export const dailySessionRoutes = {
     body: z.object({ userId: Uid, goal: Goal.nullable() }),
     answer: success(DailySession),
     audit: 'other',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'write',
   }),
 }

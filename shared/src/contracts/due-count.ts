@@ -11,7 +11,7 @@ export const dueCountRow = route({
   summary: "Questions of the carnet d'erreurs for today, and when the next ones fit",
   body: ForUser,
   answer: success(z.object({ cards: z.array(z.unknown()) })),
-  policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+  policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
   rate: 'read',
   keep: 'opened',
 })

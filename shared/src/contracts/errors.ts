@@ -21,6 +21,12 @@ export const ERROR_CODES = {
   second_factor_missing: 403,
   /** A parent's consent is missing. */
   consent_needed: 403,
+  /** Somebody else set the password of this account within seven days. */
+  recent_password: 403,
+  /** The adult who is stopped knows the password: a new one has to come along. */
+  new_password_needed: 403,
+  /** An adult who decides for the pupil has to say it. */
+  adult_needed: 403,
   not_found: 404,
   conflict: 409,
   /** Changed by another user since it was shown. */

@@ -3,6 +3,7 @@ import { SCHOOL_GRADES, SUBJECTS } from '../catalogue/index.ts'
 import { Clarification, ClarificationReply } from './activities.ts'
 import { Generation } from './learning.ts'
 import { PathSummary } from './paths.ts'
+import { prose } from './prose.ts'
 import { MAX_STATEMENT_CHARS } from './readings.ts'
 import { ForUser, NumericId, route, success, Uid } from './route.ts'
 
@@ -123,7 +124,7 @@ export const homeworkRoutes = {
     summary: 'Homework of a pupil, newest first',
     body: ForUser,
     answer: z.array(PathSummary),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
     keep: 'opened',
   }),
@@ -134,7 +135,7 @@ export const homeworkRoutes = {
     summary: 'Detail of a homework',
     params: NumericId,
     answer: success(HomeworkDetail),
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'read', table: 'paths', id: ({ params }) => params.id },
     rate: 'read',
     keep: 'opened',
   }),
@@ -146,10 +147,10 @@ export const homeworkRoutes = {
     body: z.object({
       userId: Uid,
       classroom: z.enum(SCHOOL_GRADES),
-      text: z.string().trim().min(1).max(MAX_STATEMENT_CHARS),
+      text: prose(MAX_STATEMENT_CHARS),
     }),
     answer: success(PlaceGuess.nullable()),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   homeworkMedia: route({
@@ -160,7 +161,7 @@ export const homeworkRoutes = {
     /** `data` is base64 without a prefix; 404 without a file. */
     answer: success(z.object({ type: z.string(), data: z.string() })),
     audit: 'homework',
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
   /** `question` is the question after the grading, with its steps. */
@@ -168,10 +169,11 @@ export const homeworkRoutes = {
     method: 'POST',
     path: '/api/homework/correct',
     summary: 'Correct one answer',
-    body: OneQuestion.extend({ answer: z.string().trim().min(1).max(10_000) }),
+    body: OneQuestion.extend({ answer: prose(10_000) }),
     answer: z.object({ correction: HomeworkGrading, question: HomeworkQuestion }),
     audit: 'homework',
-    policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },
+    policy: { allow: 'owns', act: 'write', table: 'modules', id: ({ body }) => body.moduleId },
+    tells: true,
     rate: 'write',
     once: true,
   }),
@@ -183,7 +185,7 @@ export const homeworkRoutes = {
     body: OneQuestion.extend(ClarificationReply),
     answer: z.object({ correction: HomeworkGrading, question: HomeworkQuestion }),
     audit: 'homework',
-    policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },
+    policy: { allow: 'owns', act: 'write', table: 'modules', id: ({ body }) => body.moduleId },
     rate: 'write',
     once: true,
   }),
@@ -195,7 +197,7 @@ export const homeworkRoutes = {
     body: OneQuestion,
     answer: success(HomeworkQuestion),
     audit: 'homework',
-    policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },
+    policy: { allow: 'owns', act: 'write', table: 'modules', id: ({ body }) => body.moduleId },
     rate: 'write',
   }),
 }

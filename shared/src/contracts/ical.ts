@@ -93,7 +93,7 @@ export type CalendarSource = z.infer<typeof Source>
 const FeedAddress = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/) })
 
 const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
-const selfBody = { allow: 'self', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
+const selfBody = { allow: 'self', act: 'own', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 
 export const icalRoutes = {
   importCalendar: route({
@@ -103,7 +103,8 @@ export const icalRoutes = {
     body: z.object({ userId: Uid, source: Source }),
     answer: ImportAnswer,
     audit: 'events',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
+    tells: true,
     rate: 'generate',
     deadlineMs: 60_000,
     // The text with every character escaped in JSON.
@@ -115,7 +116,7 @@ export const icalRoutes = {
     summary: 'The calendars a pupil imported, the last one first',
     body: ForUser,
     answer: success(z.array(ImportedCalendar)),
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'read' },
     rate: 'read',
   }),
   /** Those that were not read for three hours; with an id that one, unless it was tried within the minute. */
@@ -126,7 +127,7 @@ export const icalRoutes = {
     body: z.object({ userId: Uid, id: z.uuid().optional() }),
     answer: success(z.object({ read: count, failed: count, changes: count })),
     audit: 'events',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'write',
     deadlineMs: 60_000,
   }),
@@ -138,7 +139,7 @@ export const icalRoutes = {
     body: z.object({ userId: Uid, id: z.uuid() }),
     answer: Done,
     audit: 'events',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'write',
   }),
   exportCalendar: route({
@@ -147,7 +148,7 @@ export const icalRoutes = {
     summary: 'What the feed gives, once, as the text of a file',
     body: ForUser,
     answer: success(z.object({ name: z.string(), text: z.string() })),
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'read' },
     rate: 'read',
   }),
   /** Only this answer ever holds the address; the previous one stops working. */

@@ -34,6 +34,7 @@ import { pathRoutes } from './paths.ts'
 import { progressRoutes } from './progress.ts'
 import { readingRoutes } from './readings.ts'
 import { registrationRoutes } from './registration.ts'
+import { reportRoutes } from './reports.ts'
 import { reviewRoutes } from './review.ts'
 import { rightsRoutes } from './rights.ts'
 import { schoolRoutes } from './school.ts'
@@ -91,6 +92,7 @@ export * from './paths.ts'
 export * from './progress.ts'
 export * from './readings.ts'
 export * from './registration.ts'
+export * from './relations.ts'
 export * from './review.ts'
 export * from './rights.ts'
 export * from './route.ts'
@@ -118,6 +120,7 @@ export const routes = {
   ...audioRoutes,
   ...calendarRoutes,
   ...chatRoutes,
+  ...reportRoutes,
   ...childrenRoutes,
   ...importRoutes,
   ...classMemberRoutes,

@@ -3,6 +3,7 @@ import { MODULE_TYPES, SCHOOL_GRADES, SUBJECTS } from '../catalogue/index.ts'
 import { ActivityAnswer, ActivityData, ActivityResult, Clarification, ClarificationReply } from './activities.ts'
 import { FigureView } from './figures.ts'
 import { PathBase, PathStatus, PathSummary } from './paths.ts'
+import { collapseBlanks, prose } from './prose.ts'
 import { ForUser, NumericId, route, success, Uid } from './route.ts'
 
 /** What a module of a new path should contain (S2 §3). */
@@ -131,12 +132,12 @@ const PathRequest = z.object({
 /** In text mode `desc` is the statement itself; `image` and `audio` are base64 without the data prefix, 10 MB at most. */
 const HomeworkRequest = z
   .object({
-    desc: z.string().trim().min(1).max(20_000),
+    desc: prose(20_000),
     userId: Uid,
     pathType: z.literal('homework'),
     subject: z.enum(SUBJECTS),
     chapterId: z.string().min(1).max(64),
-    text: z.string().trim().min(1).max(20_000).optional(),
+    text: prose(20_000).optional(),
     image: z.string().min(1).optional(),
     audio: z.string().min(1).optional(),
     /**
@@ -165,7 +166,8 @@ export const learningRoutes = {
     body: z.union([PathRequest, HomeworkRequest]),
     answer: success(z.object({ id: z.number().int() })),
     audit: 'paths',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'write', pupil: ({ body }) => body.userId },
+    tells: true,
     rate: 'generate',
     once: true,
     maxBody: 15 * 2 ** 20,
@@ -177,7 +179,7 @@ export const learningRoutes = {
     params: NumericId,
     body: ForUser,
     answer: success(PathDetail),
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'read', table: 'paths', id: ({ params }) => params.id },
     rate: 'read',
     keep: 'opened',
   }),
@@ -189,7 +191,7 @@ export const learningRoutes = {
     body: ForUser,
     answer: success(PathSummary),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
   /** Saved after every step with the same module id: safe to repeat. */
@@ -206,7 +208,7 @@ export const learningRoutes = {
     }),
     answer: success(z.object({ percent: z.number(), status: PathStatus })),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
   }),
   /** With `ask` it is not graded yet: see `clarifyAnswer`. */
@@ -218,7 +220,8 @@ export const learningRoutes = {
     body: z.object({ userId: Uid, key: z.string().min(1).max(64), answer: ActivityAnswer }),
     answer: success(ActivityResult),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'modules', id: ({ params }) => params.id },
+    tells: true,
     rate: 'write',
     once: true,
     maxBody: 64 * 2 ** 10,
@@ -232,7 +235,7 @@ export const learningRoutes = {
     body: z.object({ userId: Uid, key: z.string().min(1).max(64), ...ClarificationReply }),
     answer: success(ActivityResult),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
     once: true,
   }),
@@ -245,7 +248,7 @@ export const learningRoutes = {
       userId: Uid,
       moduleId: z.union([z.number().int(), z.string().max(32)]),
       suggestionKey: z.enum(SUGGESTION_KEYS),
-      description: z.string().trim().max(2000),
+      description: z.string().max(2000).overwrite(collapseBlanks),
       chapterId: z.string().max(64).optional(),
       iframeUrl: z.string().max(2000).optional(),
       contentType: z.string().max(40).optional(),
@@ -256,7 +259,8 @@ export const learningRoutes = {
     }),
     answer: success(TutorAnswer),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'modules', id: ({ params }) => params.id },
+    tells: true,
     rate: 'write',
     deadlineMs: 60_000,
     once: true,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ROLES } from '../catalogue/index.ts'
 import { LINK_KINDS } from './accounts.ts'
 import { AUDIT_EVENTS } from './audit-event.ts'
+import { Password } from './password.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 /** Without 0, 1, I, L, O, S and U, which look or sound like others. */
@@ -28,9 +29,24 @@ export const Follower = z
     role: z.enum(ROLES),
     link: z.enum(LINK_KINDS),
     since: z.string(),
+    /** He knows the password of the pupil, who chooses another one to stop him. */
+    knowsPassword: z.boolean().optional(),
   })
   .meta({ id: 'Follower' })
 export type Follower = z.infer<typeof Follower>
+
+/** An adult who came into a class where the pupil stopped somebody: he follows once the pupil says yes. */
+export const AskingFollower = z
+  .object({
+    userId: Uid,
+    fullName: z.string(),
+    role: z.enum(ROLES),
+    /** Null for an adult whom a parent invited. */
+    className: z.string().nullable(),
+    at: z.string(),
+  })
+  .meta({ id: 'AskingFollower' })
+export type AskingFollower = z.infer<typeof AskingFollower>
 
 /** A line of the pupil's audit log; the same event again within half an hour extends the line. */
 export const AuditLogLine = z
@@ -55,7 +71,7 @@ export const linksRoutes = {
     summary: 'Make a code that lets an adult follow the pupil',
     body: ForUser,
     answer: success(LinkCode),
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'generate',
   }),
   /** data is null without a valid code. */
@@ -65,7 +81,7 @@ export const linksRoutes = {
     summary: 'The code that works now',
     body: ForUser,
     answer: success(LinkCode.nullable()),
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   revokeLinkCode: route({
@@ -74,10 +90,10 @@ export const linksRoutes = {
     summary: 'Revoke the code',
     body: ForUser,
     answer: Done,
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
-  /** 404 for a code that is unknown, used, revoked or expired. 429 after ten wrong ones. */
+  /** 404 for a code that is unknown, used, revoked or expired. 429 after ten wrong ones. Ends what the pupil stopped before. */
   redeemLinkCode: route({
     method: 'POST',
     path: '/api/links/redeem',
@@ -96,7 +112,7 @@ export const linksRoutes = {
     answer: Done,
     /** Its handler writes the line with the end of the link. */
     audit: () => [],
-    policy: { allow: 'manages', pupil: ({ body }) => body.userId, as: ({ body }) => body.managerUserId },
+    policy: { allow: 'actsFor', act: 'leave', pupil: ({ body }) => body.userId, as: ({ body }) => body.managerUserId },
     rate: 'write',
   }),
   /** In the order in which they began to follow. */
@@ -105,18 +121,33 @@ export const linksRoutes = {
     path: '/api/links/followers',
     summary: 'Adults who follow the pupil',
     body: ForUser,
-    answer: success(z.object({ followers: z.array(Follower) })),
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    answer: success(z.object({ followers: z.array(Follower), asking: z.array(AskingFollower).optional() })),
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
-  /** Ends the adult's access at once; does nothing for an adult who does not follow. */
+  /** A no is kept as a stop is, and ends the code. Does nothing where nobody asks. */
+  answerFollower: route({
+    method: 'POST',
+    path: '/api/links/answer',
+    summary: 'Let an adult of a class follow, or not',
+    body: z.object({ userId: Uid, managerUserId: Uid, accept: z.boolean() }),
+    answer: Done,
+    policy: { allow: 'self', act: 'stop', pupil: ({ body }) => body.userId },
+    rate: 'write',
+  }),
+  /**
+   * Ends the adult's access at once, until the pupil gives him a new code or asks to join a class of his; a code that was made
+   * before stops working. Kept of who left by himself, too. 403 `recent_password` for who opened the account or was approved;
+   * `new_password_needed` for who knows the password: the new one ends the other sessions. Who opened the account may have chosen the
+   * address: no mail for a forgotten password goes there any more.
+   */
   stopFollower: route({
     method: 'POST',
     path: '/api/links/stop',
     summary: 'Stop being followed by an adult',
-    body: z.object({ userId: Uid, managerUserId: Uid }),
+    body: z.object({ userId: Uid, managerUserId: Uid, newPassword: Password.optional() }),
     answer: Done,
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'stop', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   /** The last hundred lines, newest first. */
@@ -126,7 +157,7 @@ export const linksRoutes = {
     summary: 'What adults did on the account of the pupil',
     body: ForUser,
     answer: success(z.object({ lines: z.array(AuditLogLine) })),
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
 }

@@ -22,7 +22,7 @@ export const modelRoutes = {
     summary: 'Which model helps, and whether a pupil may put questions to it',
     body: ForUser,
     answer: success(ModelUse),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   allowModelQuestions: route({
@@ -32,7 +32,7 @@ export const modelRoutes = {
     body: z.object({ userId: Uid, allowed: z.boolean() }),
     answer: Done,
     audit: 'other',
-    policy: { allow: 'manages', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'model', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
 }

@@ -23,8 +23,8 @@ const Pupils = z.array(Uid).min(1).max(MAX_ASSIGNEES)
  */
 export const pathAssignmentRoutes = {
   /**
-   * 403 unless the manager follows all of them. A pupil who has it already keeps that copy; `full`: no room for another
-   * path.
+   * 403 unless the manager follows all of them; 403 `consent_needed` where his words wait for one of them. A pupil who has it
+   * already keeps that copy; `full`: no room for another path.
    */
   givePath: route({
     method: 'POST',
@@ -34,7 +34,7 @@ export const pathAssignmentRoutes = {
     body: z.object({ managerUserId: Uid, userIds: Pupils }),
     answer: success(z.object({ given: z.array(PathAssignment), full: z.array(Uid) })),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
   /** Limited to the pupils that the manager follows. */
@@ -45,7 +45,7 @@ export const pathAssignmentRoutes = {
     params: NumericId,
     body: z.object({ managerUserId: Uid }),
     answer: success(z.object({ given: z.array(PathAssignment) })),
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'read', table: 'paths', id: ({ params }) => params.id },
     rate: 'read',
   }),
   /** 409 `locked` once it is begun, 404 for a pupil without a copy. */
@@ -57,7 +57,7 @@ export const pathAssignmentRoutes = {
     body: z.object({ managerUserId: Uid, userId: Uid }),
     answer: success(z.object({ given: z.array(PathAssignment) })),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
 }

@@ -40,6 +40,8 @@ export const PathSummary = PathBase.extend({
   moduleCount: z.number().int(),
   /** Name of the adult who assigned it, while that adult follows the pupil. */
   assignedBy: z.string().optional(),
+  /** What its link holds beside its number. */
+  link: z.uuid().optional(),
   /** When it was pinned to the top of its list; absent while it is not. */
   pinnedAt: z.string().optional(),
 }).meta({ id: 'PathSummary' })
@@ -49,6 +51,9 @@ export type PathSummary = z.infer<typeof PathSummary>
 export const MAX_PATHS = 500
 
 export const PathTitle = z.string().trim().min(1).max(120)
+
+/** A link that was shared, as its reader comes with it; who owns the path, or follows its owner, needs no token. */
+const Linked = ForUser.extend({ token: z.string().max(100).optional() })
 
 /** What a shared link shows of a path: its content, nothing about its owner. */
 export const PathPreview = z
@@ -69,7 +74,7 @@ export const pathRoutes = {
     summary: 'Paths of a pupil: pinned ones first, the newest pin on top, then the newest path',
     body: ForUser,
     answer: z.array(PathSummary),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
     keep: 'opened',
   }),
@@ -81,7 +86,8 @@ export const pathRoutes = {
     body: z.object({ userId: Uid, title: PathTitle }),
     answer: success(PathSummary),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'paths', id: ({ params }) => params.id },
+    tells: true,
     rate: 'write',
   }),
   pinPath: route({
@@ -92,7 +98,7 @@ export const pathRoutes = {
     body: z.object({ userId: Uid, pinned: z.boolean() }),
     answer: success(PathSummary),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
   deletePath: route({
@@ -102,7 +108,7 @@ export const pathRoutes = {
     params: NumericId,
     answer: Done,
     audit: 'paths',
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
   duplicatePath: route({
@@ -113,19 +119,19 @@ export const pathRoutes = {
     body: ForUser,
     answer: success(z.object({ id: z.number().int() })),
     audit: 'paths',
-    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'paths', id: ({ params }) => params.id },
     rate: 'generate',
   }),
-  /** The next two serve holders of a shared link: they show and copy the content, never the owner. */
+  /** The next two serve holders of a shared link (404 with another token): they show and copy the content, never the owner. */
   previewPath: route({
     method: 'POST',
     path: '/api/path/{id}/preview',
     summary: 'What the path behind a link teaches',
     params: NumericId,
-    body: ForUser,
+    body: Linked,
     answer: success(PathPreview),
     audit: 'paths',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'write', pupil: ({ body }) => body.userId },
     rate: 'generate',
   }),
   adoptPath: route({
@@ -133,10 +139,10 @@ export const pathRoutes = {
     path: '/api/path/{id}/adopt',
     summary: 'Make the path behind a link one’s own, not begun',
     params: NumericId,
-    body: ForUser,
+    body: Linked,
     answer: success(z.object({ id: z.number().int() })),
     audit: 'paths',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'write', pupil: ({ body }) => body.userId },
     rate: 'generate',
   }),
 }

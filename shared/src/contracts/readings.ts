@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { prose } from './prose.ts'
 import { Done, ForUser, route, success, Uid, UuidParam } from './route.ts'
 
 /** Longest statement, typed or read. */
@@ -95,11 +96,12 @@ export const readingRoutes = {
       userId: Uid,
       name: z.string().max(255),
       data: z.string().min(1),
-      text: z.string().trim().min(1).max(MAX_STATEMENT_CHARS).optional(),
+      text: prose(MAX_STATEMENT_CHARS).optional(),
     }),
     answer: success(Reading),
     audit: 'homework',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'write', pupil: ({ body }) => body.userId },
+    tells: true,
     rate: 'generate',
     maxBody: 15 * 2 ** 20,
   }),
@@ -110,7 +112,7 @@ export const readingRoutes = {
     params: UuidParam,
     body: ForUser,
     answer: success(Reading),
-    policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'read', table: 'readings', id: ({ params }) => params.id },
     rate: 'read',
   }),
   /** `conflict` while it is being read. */
@@ -119,10 +121,11 @@ export const readingRoutes = {
     path: '/api/homework/read/{id}',
     summary: 'The text of a reading as the pupil corrected it',
     params: UuidParam,
-    body: z.object({ userId: Uid, text: z.string().trim().min(1).max(MAX_STATEMENT_CHARS) }),
+    body: z.object({ userId: Uid, text: prose(MAX_STATEMENT_CHARS) }),
     answer: Done,
     audit: 'homework',
-    policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'readings', id: ({ params }) => params.id },
+    tells: true,
     rate: 'write',
   }),
   cancelReading: route({
@@ -132,7 +135,7 @@ export const readingRoutes = {
     params: UuidParam,
     answer: Done,
     audit: 'homework',
-    policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
+    policy: { allow: 'owns', act: 'write', table: 'readings', id: ({ params }) => params.id },
     rate: 'write',
   }),
 }

@@ -50,7 +50,7 @@ export const rightsRoutes = {
     answer: Archive,
     file: 'application/zip',
     audit: 'rights',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'export', pupil: ({ body }) => body.userId },
     rate: 'generate',
     deadlineMs: 60_000,
   }),
@@ -61,7 +61,7 @@ export const rightsRoutes = {
     summary: 'The planned end of an account',
     body: ForUser,
     answer: success(Deletion.nullable()).extend({ mayAsk: z.boolean().optional() }),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   /**
@@ -75,7 +75,7 @@ export const rightsRoutes = {
     body: z.object({ userId: Uid, password: CurrentProof }),
     answer: success(Deletion),
     audit: 'deletion',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'deletion', pupil: ({ body }) => body.userId },
     rate: 'sign-in',
   }),
   undoDeletion: route({
@@ -85,7 +85,7 @@ export const rightsRoutes = {
     body: ForUser,
     answer: Done,
     audit: 'kept',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'deletion_undo', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
 }

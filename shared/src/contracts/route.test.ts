@@ -10,8 +10,17 @@ const change = {
   body: z.object({ userId: z.string(), words: z.string().optional() }),
   answer: Done,
 } as const
-const actsFor = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
-const owns = { allow: 'owns', table: 'paths', id: ({ params }: { params: { id: string } }) => params.id } as const
+const actsFor = {
+  allow: 'actsFor',
+  act: 'write',
+  pupil: ({ body }: { body: { userId: string } }) => body.userId,
+} as const
+const owns = {
+  allow: 'owns',
+  act: 'write',
+  table: 'paths',
+  id: ({ params }: { params: { id: string } }) => params.id,
+} as const
 const auditWords = (body: { words?: string | undefined }) => (body.words === undefined ? [] : ['paths' as const])
 
 it('a change that a manager may make for a pupil does not compile without its audit event', () => {
@@ -23,7 +32,7 @@ it('a change that a manager may make for a pupil does not compile without its au
     // @ts-expect-error audit is missing
     route({ ...change, policy: owns, rate: 'generate' }),
     // @ts-expect-error audit is missing
-    route({ ...change, policy: { allow: 'manages', pupil: ({ body }) => body.userId }, rate: 'sign-in' }),
+    route({ ...change, policy: { ...actsFor, as: ({ body }) => body.userId }, rate: 'sign-in' }),
     // @ts-expect-error no audit event has this name
     route({ ...change, policy: actsFor, audit: 'notes', rate: 'write' }),
   ]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { AuditEvent } from './audit-event.ts'
+import type { Act } from './relations.ts'
 
 /** Tables whose rows have an owner; the API looks the owner up (see api/src/platform/access). */
 export type OwnedTable = 'paths' | 'modules' | 'objectives' | 'objective_tasks' | 'events' | 'readings' | 'review_cards'
@@ -17,12 +18,10 @@ export type RouteInput<P, B> = {
  * - `member`: a verified identity with an opened account.
  * - `operator`: whom the configuration names (`OPERATORS`); anybody else gets 404, as if there were no such call.
  * - `manager`: a teacher, coach or parent; `as` names the caller in the body and has to be the caller.
- * - `manages`: a manager linked to the pupil.
  * - `self`: the pupil alone, nobody in his place; anybody else gets 403.
- * - `actsFor`: the pupil or a manager linked to the pupil; anybody else gets 403.
- * - `converses`: the pupil, or a teacher or coach linked to the pupil: not his parents; anybody else gets 403.
+ * - `actsFor`: whom the table of contracts/relations.ts lets do all of `act` with the pupil; anybody else gets 403. `as` as above.
  * - `teaches`: a teacher of the class; anybody else gets 404, like a missing class.
- * - `owns`: whoever acts for the owner of the row; anybody else gets 404, like a missing row.
+ * - `owns`: whom the same table lets do `act` with the owner of the row; anybody else gets 404, like a missing row.
  */
 export type Policy<I> =
   | { allow: 'public' }
@@ -30,12 +29,15 @@ export type Policy<I> =
   | { allow: 'member' }
   | { allow: 'operator' }
   | { allow: 'manager'; as?: (input: I) => string }
-  | { allow: 'manages'; pupil: (input: I) => string; as?: (input: I) => string }
-  | { allow: 'self'; pupil: (input: I) => string }
-  | { allow: 'actsFor'; pupil: (input: I) => string }
-  | { allow: 'converses'; pupil: (input: I) => string }
+  | { allow: 'self'; act: Act; pupil: (input: I) => string }
+  | {
+      allow: 'actsFor'
+      act: Act | ((input: I) => readonly Act[])
+      pupil: (input: I) => string
+      as?: (input: I) => string
+    }
   | { allow: 'teaches'; class: (input: I) => string }
-  | { allow: 'owns'; table: OwnedTable; id: (input: I) => string | number }
+  | { allow: 'owns'; act: Act; table: OwnedTable; id: (input: I) => string | number }
 
 /** What a manager's call leaves in the pupil's audit log: an event, or those that its body says. */
 export type Audit<Body> = AuditEvent | ((body: Body) => AuditEvent[])
@@ -62,6 +64,8 @@ export interface Route<
   audit?: Audit<RouteInput<P, B>['body']>
   policy: Policy<RouteInput<P, B>>
   rate: RateClass
+  /** Its body holds words that the pupil reads: of an adult they wait for a consent (docs/decisions/044-texts-to-a-child.md). */
+  tells?: true
   /**
    * Whether a repeated call counts once: with the same `Idempotency-Key` it gets the first answer (contracts/once.ts).
    */
@@ -90,7 +94,7 @@ export interface Route<
 }
 
 /** A change that a manager may make for a pupil does not compile without its audit event; no other row has one. */
-type Audited<Allow, Rate, Body> = Allow extends 'manages' | 'actsFor' | 'converses' | 'owns'
+type Audited<Allow, Rate, Body> = Allow extends 'actsFor' | 'owns'
   ? Rate extends 'read'
     ? { audit?: undefined }
     : { audit: Audit<Body> }

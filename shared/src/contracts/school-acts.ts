@@ -36,7 +36,7 @@ const SchoolFileAnswer = z.discriminatedUnion('status', [
 ])
 export type SchoolFileAnswer = z.infer<typeof SchoolFileAnswer>
 
-const self = { allow: 'self', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
+const self = { allow: 'self', act: 'own', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 
 /** What a pupil does at school with what the device keeps; nobody does it for him. A question of the service ends it: it is for the sheet. */
 export const schoolActRoutes = {

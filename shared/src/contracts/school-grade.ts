@@ -7,8 +7,10 @@ export const SchoolGradeState = z
   .object({
     grade: z.enum(SCHOOL_GRADES),
     asked: z.object({ grade: z.enum(SCHOOL_GRADES), at: z.string() }).nullable(),
-    /** No adult follows the pupil, who then chooses alone. */
+    /** No adult follows the pupil who may set his grade: he then chooses alone. */
     alone: z.boolean(),
+    /** Whether the caller may set it. */
+    maySet: z.boolean().optional(),
     /** The new school year has begun and the grade is not confirmed yet. */
     newYear: z.boolean(),
     history: z.array(
@@ -31,17 +33,17 @@ export const schoolGradeRoutes = {
     summary: 'The grade, what is asked and what it was before',
     body: ForUser,
     answer: success(SchoolGradeState),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
-  /** Applied at once when no adult follows the pupil; `data.grade` is then the new one. */
+  /** Applied at once when no adult follows who may set it; `data.grade` is then the new one. */
   askGrade: route({
     method: 'POST',
     path: '/api/rights/grade/ask',
     summary: 'Ask for another grade',
     body: z.object({ userId: Uid, grade: z.enum(SCHOOL_GRADES) }),
     answer: success(SchoolGradeState),
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'grade_ask', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   /** Also answers the pupil's request: the requested grade accepts it, the present grade refuses it. */
@@ -52,7 +54,7 @@ export const schoolGradeRoutes = {
     body: z.object({ userId: Uid, grade: z.enum(SCHOOL_GRADES) }),
     answer: success(SchoolGradeState),
     audit: 'grade',
-    policy: { allow: 'manages', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'grade', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   /** Confirms the grade for the new school year, or withdraws a request. */
@@ -63,7 +65,7 @@ export const schoolGradeRoutes = {
     body: ForUser,
     answer: success(SchoolGradeState),
     audit: 'grade',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'grade_keep', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
 }

@@ -69,7 +69,7 @@ export const schoolReportRoutes = {
         ),
       }),
     ),
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   readSchoolLeaves: route({
@@ -79,7 +79,7 @@ export const schoolReportRoutes = {
       'What may be read of a pupil’s school besides the week, and whether the caller may allow it, or ask a parent by mail',
     body: ForUser,
     answer: success(z.object({ leaves: z.array(Leave), mayAllow: z.boolean(), mayAsk: z.boolean() })),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'read', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   /** A yes is the pupil's from fifteen on, below of an adult who may consent: 403 `consent_needed`. Anybody takes it back. */
@@ -90,7 +90,7 @@ export const schoolReportRoutes = {
     body: z.object({ userId: Uid, kind: z.enum(REPORT_KINDS), allowed: z.boolean() }),
     answer: Done,
     audit: 'consent',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'write', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   /**
@@ -103,7 +103,7 @@ export const schoolReportRoutes = {
     summary: 'Ask the parent who agreed by mail what may be read of the school besides the week',
     body: ForUser,
     answer: Done,
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'sign-in',
   }),
   /** `invalid_input` with the field `token` for a link that serves no more. */

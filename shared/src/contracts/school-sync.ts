@@ -34,7 +34,7 @@ export const schoolSyncRoutes = {
     body: SchoolIdentifiers.extend({ id: SyncId }),
     answer: Done,
     audit: 'events',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'generate',
   }),
   /** 404 for one that this caller did not begin, or that is over for a day. */
@@ -45,7 +45,7 @@ export const schoolSyncRoutes = {
     body: OneSync,
     answer: z.unknown(),
     events: SchoolSyncEvent,
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'read' },
     rate: 'read',
   }),
   /** What was read until then is not saved. */
@@ -55,7 +55,7 @@ export const schoolSyncRoutes = {
     summary: 'End a synchronisation that this caller began',
     body: OneSync,
     answer: Done,
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'read' },
     rate: 'read',
   }),
 }

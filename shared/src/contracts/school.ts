@@ -169,7 +169,7 @@ export const schoolRoutes = {
     body: SchoolIdentifiers,
     answer: SchoolAnswer,
     audit: 'events',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'generate',
     deadlineMs: 120_000,
   }),
@@ -191,7 +191,7 @@ export const schoolRoutes = {
         }),
       ),
     ),
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'read' },
     rate: 'read',
   }),
   /** Does nothing for a week that is not asked about. */
@@ -202,7 +202,7 @@ export const schoolRoutes = {
     body: z.object({ userId: Uid, provider, accountName, week: z.iso.date(), remove: z.boolean() }),
     answer: success(z.object({ removed: count })),
     audit: 'events',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'write',
   }),
   /** Does nothing for an account that is not there. */
@@ -213,7 +213,7 @@ export const schoolRoutes = {
     body: z.object({ userId: Uid, provider, accountName }),
     answer: Done,
     audit: 'events',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'write',
   }),
 }

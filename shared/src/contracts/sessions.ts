@@ -64,7 +64,7 @@ export const Reminder = z
 export type Reminder = z.infer<typeof Reminder>
 
 const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
-const selfOnly = { allow: 'self', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
+const selfOnly = { allow: 'self', act: 'own', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 
 export const sessionsRoutes = {
   weekSessions: route({
@@ -80,7 +80,7 @@ export const sessionsRoutes = {
         suggestions: z.array(SuggestedSession),
       }),
     ),
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'read' },
     rate: 'read',
     keep: 'opened',
   }),
@@ -92,7 +92,7 @@ export const sessionsRoutes = {
     /** The event of an accepted session, unless it was deleted since. */
     answer: success(z.object({ answer: z.enum(['accepted', 'refused']), eventId: z.uuid().nullable() })),
     audit: 'other',
-    policy: actsForBody,
+    policy: { ...actsForBody, act: 'write' },
     rate: 'write',
   }),
   readReminders: route({

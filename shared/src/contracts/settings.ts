@@ -94,7 +94,7 @@ export const settingsRoutes = {
     body: z.union([Settings, z.strictObject({ userId: Uid })]),
     answer: success(Settings.nullable()),
     audit: auditSettings,
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'write', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   updateSettings: route({
@@ -104,7 +104,8 @@ export const settingsRoutes = {
     body: Settings,
     answer: success(Settings),
     audit: 'settings',
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    policy: { allow: 'actsFor', act: 'write', pupil: ({ body }) => body.userId },
+    tells: true,
     rate: 'write',
   }),
 }

@@ -70,7 +70,7 @@ export const trialRoutes = {
         .max(10),
     }),
     answer: success(z.object({ id: z.number().int(), right: z.number().int(), answered: z.number().int() })),
-    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'write',
     once: true,
     maxBody: 256 * 2 ** 10,

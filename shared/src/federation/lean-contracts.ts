@@ -3,7 +3,7 @@ import { type Node, type Program, parse } from 'acorn'
 import { base, simple } from 'acorn-walk'
 
 /** What only the API reads of a row. */
-const SERVER_PARTS = new Set(['summary', 'policy', 'audit', 'maxBody', 'deadlineMs', 'neverShed'])
+const SERVER_PARTS = new Set(['summary', 'policy', 'audit', 'tells', 'maxBody', 'deadlineMs', 'neverShed'])
 type Change = { start: number; end: number; text: string }
 /** What a function does when it is called is not looked at. */
 const OUTSIDE_FUNCTIONS = { ...base, Function: () => undefined }

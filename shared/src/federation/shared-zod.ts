@@ -121,6 +121,9 @@ add(TEXTS, {
   normalize(this: z.ZodMiniString, form: string) {
     return this.check(z.normalize(form))
   },
+  overwrite(this: z.ZodMiniString, change: (text: string) => string) {
+    return this.check(z.overwrite(change))
+  },
   regex(this: z.ZodMiniString, pattern: RegExp) {
     return this.check(z.regex(pattern))
   },

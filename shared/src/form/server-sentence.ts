@@ -5,5 +5,6 @@ import { messages } from '../messages.ts'
 export function serverSentence(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null
   if (error.code === 'storage_full') return messages.storageFull
+  if (error.code === 'consent_needed') return messages.consentNeeded
   return error.status === 503 && error.retryAfter !== undefined ? messages.busy : null
 }

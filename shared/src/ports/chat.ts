@@ -24,6 +24,8 @@ export type ChatCode =
   | 'forbidden'
   | 'not_found'
   | 'too_large'
+  /** The room had its files of the day. */
+  | 'full'
   /** Blank, too long, or a file of another type than declared. */
   | 'invalid'
   /** Too many calls for now. */

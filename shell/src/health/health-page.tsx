@@ -26,6 +26,7 @@ import { messages as text } from './messages.ts'
 import { MissingPage } from './missing-page.tsx'
 import { RemoteCard } from './remote-card.tsx'
 import { ReportedErrors, ReportedFailures } from './reported-failures.tsx'
+import { Reports } from './reports.tsx'
 import { Server } from './server.tsx'
 import { $checking, $factorMissing, $health, $remotes, checkHealth } from './store.ts'
 import { Waiting } from './waiting.tsx'
@@ -61,6 +62,7 @@ function Shown({ health, checking, onCheck }: Props) {
           {!checking && <Summary health={health} states={states} />}
         </Box>
         {/* People wait for an answer; parts and figures are for when something is wrong. */}
+        <Reports />
         <Waiting />
         <Box as="section" aria-labelledby="parties">
           <Text as="h2" id="parties" textStyle="lg" fontWeight="bold">

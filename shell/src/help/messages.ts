@@ -63,7 +63,7 @@ const pupil: readonly Topic[] = [
     title: 'Savoir qui voit mon travail',
     steps: [
       'Les adultes qui vous suivent voient votre travail. Vous lisez qui est venu et quand, et vous pouvez arrêter le suivi.',
-      'Un mot de passe perdu ? Un adulte qui vous suit peut vous en donner un nouveau.',
+      'Un mot de passe perdu ? L’adulte qui a créé votre compte peut vous en donner un nouveau.',
     ],
     to: '/profile/acces',
     action: 'Voir qui me suit',

@@ -2,6 +2,7 @@ import { approvalsRoutes } from '@ariane/shared/contracts/approvals'
 import { type Installation, installationRoutes } from '@ariane/shared/contracts/installation'
 import { legalBasisRoutes } from '@ariane/shared/contracts/legal-basis'
 import { registrationRoutes } from '@ariane/shared/contracts/registration'
+import { type OperatorReport, reportRoutes } from '@ariane/shared/contracts/reports'
 import { LOADING } from '@ariane/shared/http'
 import {
   fakeApi,
@@ -22,6 +23,9 @@ import { Basis } from '../health/basis.tsx'
 import { messages as basisText } from '../health/basis-messages.ts'
 import { $bases } from '../health/basis-store.ts'
 import { messages as health } from '../health/messages.ts'
+import { Reports } from '../health/reports.tsx'
+import { messages as reportsText } from '../health/reports-messages.ts'
+import { $reports } from '../health/reports-store.ts'
 import { Waiting } from '../health/waiting.tsx'
 import { messages as waitingText } from '../health/waiting-messages.ts'
 import { $waiting } from '../health/waiting-store.ts'
@@ -35,7 +39,44 @@ const { approvals } = health
 const OPERATOR = { ...TEACHER, operates: true }
 
 beforeEach(() => {
-  for (const store of [$approvals, $bases, $waiting, $installation, $acts]) store.set(LOADING)
+  for (const store of [$approvals, $bases, $reports, $waiting, $installation, $acts]) store.set(LOADING)
+})
+
+describe('what pupils reported', () => {
+  const REPORT: OperatorReport = {
+    id: '0198a000-0000-7000-8000-000000000001',
+    kind: 'class',
+    pupilName: 'Nina',
+    messageId: 'm1',
+    senderName: 'Hélène',
+    type: 'text',
+    content: 'Ajoute-moi sur snap',
+    reason: 'Il me fait peur',
+    reportedAt: '2026-11-26T09:00:00.000Z',
+    settledAt: null,
+    settledBy: null,
+  }
+
+  it('says who reported whom, when, why and what, until it is dealt with', async () => {
+    const api = fakeApi()
+    api.on(reportRoutes.listOpenReports, () => success({ reports: [REPORT] }))
+    api.on(reportRoutes.closeReport, () => ({ ok: true as const }))
+    renderScreen(<Reports />, { as: OPERATOR })
+    expect(await screen.findByText('Nina a signalé ce que Hélène a écrit dans un message à la classe')).toBeTruthy()
+    expect(screen.getByText('« Ajoute-moi sur snap »')).toBeTruthy()
+    expect(screen.getByText('Pourquoi : Il me fait peur')).toBeTruthy()
+    api.on(reportRoutes.listOpenReports, () => success({ reports: [] }))
+    await pressTwice(reportsText.closeFor('Nina'))
+    expect(await screen.findByText(reportsText.none)).toBeTruthy()
+    expect(api.sentTo(reportRoutes.closeReport)).toEqual([{ id: REPORT.id }])
+  })
+
+  it('offers another try when it cannot be read', async () => {
+    const api = fakeApi()
+    api.on(reportRoutes.listOpenReports, noNetwork)
+    renderScreen(<Reports />, { as: OPERATOR })
+    expect(await screen.findByText(reportsText.failure)).toBeTruthy()
+  })
 })
 
 describe('the page of the installation', () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { auditLog } from '../audit-log/audit-log.ts'
+import { stopStore } from '../links/stops.ts'
 import { linkStore } from '../links/store.ts'
 import type { AccountsTables } from '../tables.ts'
 import type { DirectoryTables } from './tables.ts'
@@ -17,6 +18,7 @@ interface ChildrenPorts {
 /** Links of parents to the children whom the directory names. To be called in a transaction. */
 export function directoryChildren({ q, provider, log, now, find, isPupil }: ChildrenPorts) {
   const links = linkStore(q)
+  const stops = stopStore(q)
 
   /** Links those lines whose child has an account by now. A link that was there before stays what it was. */
   async function linkKnown(column: 'parent_uid' | 'subject', value: string) {
@@ -30,7 +32,7 @@ export function directoryChildren({ q, provider, log, now, find, isPupil }: Chil
     for (const { parent, subject } of named) {
       const pupil = await find(subject)
       if (pupil === undefined || !(await isPupil(pupil))) continue
-      if ((await links.kind(parent, pupil)) !== undefined) continue
+      if ((await links.kind(parent, pupil)) !== undefined || (await stops.isStopped(parent, pupil))) continue
       await links.add({ manager_uid: parent, pupil_uid: pupil, kind: 'code', created_at: now() })
       await log.write(parent, pupil, 'linked')
       await q()

@@ -5,7 +5,15 @@ import { userDocument } from './document.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const who = { uid: 'u1', email: 'lea@ariane.example' }
-const rest = { disabled_at: null, tour_seen_at: NOW, waiting_since: null }
+const rest = {
+  held_since: null,
+  opened_by: null,
+  password_by: null,
+  reset_mail_ended_at: null,
+  disabled_at: null,
+  tour_seen_at: NOW,
+  waiting_since: null,
+}
 const opened = (accountType: 'email' | 'username' | 'anonymous', username?: string) => ({
   ...newPerson(who, { accountType, role: 'ROLE_STUDENT', grade: '5ème', username }, NOW),
   ...rest,

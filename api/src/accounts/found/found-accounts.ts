@@ -24,10 +24,12 @@ interface FoundAccountsPorts {
   now(): Date
   /** Accounts of another service. */
   hosted: boolean
+  /** The adults who may choose a pupil's password. */
+  decidersOf(pupil: string): Promise<string[]>
 }
 
 /** Accounts as an operator finds and helps them; for the page and the command line alike. */
-export function foundAccounts({ db: { q, tx }, guesses, limiter, now, hosted }: FoundAccountsPorts) {
+export function foundAccounts({ db: { q, tx }, guesses, limiter, now, hosted, decidersOf }: FoundAccountsPorts) {
   const identities = identityStore(q)
   const people = peopleStore(q)
   return {
@@ -43,7 +45,7 @@ export function foundAccounts({ db: { q, tx }, guesses, limiter, now, hosted }: 
         lastUsedAt: row.last_connected_at?.toISOString() ?? null,
         state: row.disabled_at ? 'disabled' : row.waiting_since ? 'waiting' : 'open',
         sessions: hosted ? null : row.sessions,
-        resettable: !hosted && isManager(row.role) && row.hasPassword && row.disabled_at === null,
+        resettable: !hosted && !row.hasDecider && row.hasPassword && row.disabled_at === null,
       }))
     },
 
@@ -60,17 +62,17 @@ export function foundAccounts({ db: { q, tx }, guesses, limiter, now, hosted }: 
       await limiter.forget(`change-password:${uid}`)
     },
 
-    /** The token of a link for a new password. Fails with `not_found`, `forbidden` (a pupil), `conflict` (no password of ours). */
+    /** The token of a link for a new password. Fails with `not_found`, `forbidden` (a pupil for whom an adult does it), `conflict` (no password of ours). */
     makeReset: (uid: string) =>
       tx(async () => {
         const person = (await people.find(uid)) ?? fail('not_found')
-        if (!isManager(person.role)) fail('forbidden')
+        if (!isManager(person.role) && (await decidersOf(uid)).length > 0) fail('forbidden')
         if (person.disabled_at || (await identities.passwordOf(uid)) === undefined) fail('conflict')
         const token = randomBytes(TOKEN_BYTES).toString('base64url')
         const at = now()
         const expiresAt = new Date(at.getTime() + LIFETIME_MS)
         await identities.dropResets(uid)
-        await identities.addReset(tokenHash(token), uid, { now: at, expiresAt })
+        await identities.addReset(tokenHash(token), uid, { now: at, expiresAt, byOperator: true })
         return { token, expiresAt: expiresAt.toISOString() }
       }),
   }

@@ -1,23 +1,55 @@
 import { type Kysely, sql } from 'kysely'
 import type { AccountsTables } from '../tables.ts'
+import { type Pair, uncountOwnConsents } from './own-consents.ts'
 import { linkStore } from './store.ts'
-
-type Pair = { manager: string; pupil: string }
 
 /** Statements on the links that classes make and end, each for many people at once. To be called in a transaction. */
 export const classLinkStore = (q: () => Kysely<AccountsTables>) => {
   const links = linkStore(q)
 
   return {
-    /** Gives the links that are new. A link that no class made stays as it is and does not end with the class. */
-    async hold(classId: string, managers: readonly string[], pupils: readonly string[], now: Date): Promise<Pair[]> {
+    /**
+     * Gives the links that are new. A link that no class made stays as it is and does not end with the class. Nobody follows whom the
+     * pupil stopped; where he stopped somebody who is or was in this class, others ask him first, unless he came by himself. Who asks
+     * already, for another class, goes on asking.
+     */
+    async hold(
+      classId: string,
+      managers: readonly string[],
+      pupils: readonly string[],
+      { now, byPupil }: { now: Date; byPupil: boolean },
+    ): Promise<Pair[]> {
       const { rows } = await sql<Pair>`with
         pairs as (select m as manager_uid, p as pupil_uid
           from unnest(${managers}::text[]) m cross join unnest(${pupils}::text[]) p where m <> p),
+        fresh as (
+          select pairs.*, not ${byPupil}::boolean and (
+            exists (select from stops join stop_classes on stop_id = stops.id
+              where stops.pupil_uid = pairs.pupil_uid and class_id = ${classId}::uuid)
+            or exists (select from stops join class_teachers t on t.manager_uid = stops.manager_uid
+              where stops.pupil_uid = pairs.pupil_uid and t.class_id = ${classId}::uuid)
+            or exists (select from follow_requests r
+              where r.pupil_uid = pairs.pupil_uid and r.manager_uid = pairs.manager_uid)) as asks
+          from pairs
+          where not exists (select from links
+              where links.manager_uid = pairs.manager_uid and links.pupil_uid = pairs.pupil_uid)
+            and not exists (select from stops
+              where stops.manager_uid = pairs.manager_uid and stops.pupil_uid = pairs.pupil_uid)),
+        met as (
+          insert into stop_classes (stop_id, class_id)
+          select stops.id, ${classId}::uuid from pairs join stops
+            on stops.manager_uid = pairs.manager_uid and stops.pupil_uid = pairs.pupil_uid
+          on conflict do nothing),
+        asking as (
+          insert into follow_requests (pupil_uid, manager_uid, class_id, asked_at)
+          select pupil_uid, manager_uid, ${classId}::uuid, ${now}::timestamptz from fresh where asks
+          on conflict do nothing),
         made as (
           insert into links (manager_uid, pupil_uid, kind, created_at)
-          select manager_uid, pupil_uid, 'code', ${now}::timestamptz from pairs
+          select manager_uid, pupil_uid, 'code', ${now}::timestamptz from fresh where not asks
           on conflict do nothing returning manager_uid, pupil_uid),
+        answered as (
+          delete from follow_requests r using made where r.manager_uid = made.manager_uid and r.pupil_uid = made.pupil_uid),
         held as (
           insert into class_links (class_id, manager_uid, pupil_uid)
           select ${classId}::uuid, manager_uid, pupil_uid from pairs
@@ -25,12 +57,16 @@ export const classLinkStore = (q: () => Kysely<AccountsTables>) => {
             or (manager_uid, pupil_uid) in (select manager_uid, pupil_uid from class_links)
           on conflict do nothing)
         select manager_uid as manager, pupil_uid as pupil from made`.execute(q())
+      await uncountOwnConsents(q(), rows)
       await links.assignAll(pupils)
       return rows
     },
 
     /** Gives the links that ended: those that no other class holds. */
     async release(classId: string, manager: string | null, pupils: readonly string[] | null): Promise<Pair[]> {
+      await sql`delete from follow_requests where class_id = ${classId}
+        and (${manager}::text is null or manager_uid = ${manager})
+        and (${pupils}::text[] is null or pupil_uid = any (${pupils}::text[]))`.execute(q())
       const { rows: gone } = await sql<Pair>`delete from class_links
         where class_id = ${classId} and (${manager}::text is null or manager_uid = ${manager})
           and (${pupils}::text[] is null or pupil_uid = any (${pupils}::text[]))
@@ -52,20 +88,11 @@ export const classLinkStore = (q: () => Kysely<AccountsTables>) => {
         .where('class_id', '=', from)
         .where('pupil_uid', 'in', pupils)
         .execute()
-    },
-
-    async followed(manager: string, pupils: readonly string[]) {
-      if (pupils.length === 0) return { all: new Set<string>(), created: new Set<string>() }
-      const rows = await q()
-        .selectFrom('links')
-        .select(['pupil_uid', 'kind'])
-        .where('manager_uid', '=', manager)
-        .where('pupil_uid', 'in', pupils)
-        .execute()
-      return {
-        all: new Set(rows.map(row => row.pupil_uid)),
-        created: new Set(rows.filter(row => row.kind === 'created').map(row => row.pupil_uid)),
-      }
+      await sql`insert into stop_classes (stop_id, class_id) select stop_id, ${to}::uuid
+        from stop_classes join stops on stops.id = stop_id
+        where class_id = ${from} and pupil_uid = any (${pupils}::text[]) on conflict do nothing`.execute(q())
+      await sql`update follow_requests set class_id = ${to}
+        where class_id = ${from} and pupil_uid = any (${pupils}::text[])`.execute(q())
     },
   }
 }

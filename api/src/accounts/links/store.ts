@@ -2,11 +2,14 @@ import type { Role } from '@ariane/shared/catalogue'
 import type { LinkKind } from '@ariane/shared/contracts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { AccountsTables } from '../tables.ts'
+import { stopStore } from './stops.ts'
 
 type Q = () => Kysely<AccountsTables>
 
 /** Statements on links and codes. What changes links is to be called in a transaction: 'assignedBy' follows them. */
 export const linkStore = (q: Q) => {
+  const stops = stopStore(q)
+
   /** Each of them has the teacher or coach who followed first; nobody when none does. */
   async function assignAll(pupils: readonly string[]) {
     if (pupils.length === 0) return
@@ -40,6 +43,7 @@ export const linkStore = (q: Q) => {
         .values(link)
         .onConflict(conflict => conflict.columns(['manager_uid', 'pupil_uid']).doNothing())
         .execute()
+      await stops.settle(link.manager_uid, link.pupil_uid)
       await q()
         .deleteFrom('class_links')
         .where('manager_uid', '=', link.manager_uid)

@@ -41,7 +41,8 @@ export function resetMail({ db, now, mail, credentials, productName, publicUrl }
       const { uid } = Data.parse(job.data)
       const identity = uid === null ? undefined : await identities.find(uid)
       if (!identity) return
-      if ((await people.find(identity.id))?.disabled_at) return
+      const person = await people.find(identity.id)
+      if (person?.disabled_at || person?.reset_mail_ended_at) return
       if ((await credentials.mailReset(identity.email)) || !mail) return
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const at = now()

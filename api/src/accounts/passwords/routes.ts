@@ -1,7 +1,7 @@
 import { hasMailbox } from '@ariane/shared/catalogue'
 import type { passwordsRoutes, RegistrationRules } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
-import { ApiFailure, fail } from '../../platform/errors.ts'
+import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -10,6 +10,8 @@ import { identityStore } from '../sign-in/identities.ts'
 import type { Keys } from '../sign-in/keys.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 import type { SignInTables } from '../sign-in/tables.ts'
+import { peopleStore } from '../store.ts'
+import type { AccountsTables } from '../tables.ts'
 import { refuseCommon } from './common.ts'
 import { RESET_MAIL, tokenHash } from './reset-mail.ts'
 
@@ -18,7 +20,7 @@ const MAILS = { limit: 3, windowMs: 3_600_000 }
 
 /** What changing and recovering passwords is built from. */
 interface PasswordsPorts {
-  db: UnitOfWork<SignInTables>
+  db: UnitOfWork<AccountsTables & SignInTables>
   now(): Date
   jobs: Jobs
   limiter: SharedLimiter
@@ -44,17 +46,10 @@ export function passwordsHandlers({
   namesOf,
 }: PasswordsPorts): Handlers<typeof passwordsRoutes> {
   const identities = identityStore(q)
+  const people = peopleStore(q)
 
   /** Whether another mail may go to somebody, or to an address nobody has. Beyond, nothing is sent and the answer stays the same. */
-  const mayMail = async (key: string) => {
-    try {
-      await limiter.take(`reset-mail:${key}`, MAILS.limit, MAILS.windowMs)
-      return true
-    } catch (error) {
-      if (error instanceof ApiFailure) return false
-      throw error
-    }
-  }
+  const mayMail = (key: string) => limiter.admits(`reset-mail:${key}`, MAILS.limit, MAILS.windowMs)
 
   return {
     async accountOptions() {
@@ -68,13 +63,14 @@ export function passwordsHandlers({
       if (!(await credentials.right(caller.uid, currentPassword))) fail('invalid_input', ['currentPassword'])
       refuseCommon(newPassword, await namesOf(caller.uid), 'newPassword')
       await credentials.set(caller.uid, newPassword, caller.session)
+      await people.passwordOwn(caller.uid)
       await limiter.forget(key)
       return { ok: true }
     },
 
-    async forgotPassword({ body: { email } }) {
+    async forgotPassword({ body: { email }, connection }) {
       if (!credentials.recovers(mail !== undefined)) fail('unavailable')
-      if (mail && !(await mail.hasBudget())) fail('mail_limit')
+      await mail?.admit('account', { from: connection.ip })
       // The same work for an address nobody has, so that the time of the answer tells nothing either.
       const identity = await identities.findByEmail(email)
       const mayGo = await mayMail(identity?.id ?? email)
@@ -87,7 +83,13 @@ export function passwordsHandlers({
       refuseCommon(newPassword, [], 'newPassword')
       const hash = await passwords.hash(newPassword)
       await tx(async () => {
-        const uid = (await identities.useReset(tokenHash(token), now())) ?? fail('invalid_input', ['token'])
+        const { uid, by_operator } =
+          (await identities.useReset(tokenHash(token), now())) ?? fail('invalid_input', ['token'])
+        const person = await people.find(uid)
+        if (!by_operator && person?.reset_mail_ended_at) fail('invalid_input', ['token'])
+        if (by_operator) await people.passwordSet(uid, now())
+        // The address of an account that an adult opened may be his.
+        else if (!person?.opened_by) await people.passwordOwn(uid)
         await identities.setPassword(uid, hash, now())
         await identities.endSessions(uid)
       })

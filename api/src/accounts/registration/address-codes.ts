@@ -3,8 +3,6 @@ import { hasMailbox } from '@ariane/shared/catalogue'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
-import { ApiFailure } from '../../platform/errors.ts'
-import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { MAIL_JOB } from '../../platform/jobs/lanes.ts'
 import type { JobHandler } from '../../platform/jobs/types.ts'
@@ -17,13 +15,11 @@ export const ADDRESS_MAIL = 'address-mail'
 const DIGITS = 6
 const TRIES = 10
 const LIFETIME_MINUTES = 30
-const MAILS = { limit: 3, windowMs: 3_600_000 }
 const Data = z.object({ address: z.string() })
 
 interface AddressPorts {
   db: UnitOfWork<SignInTables>
   jobs: Jobs
-  limiter: SharedLimiter
   mail: BudgetedMailer
   secret: string
   productName: string
@@ -34,7 +30,7 @@ interface AddressPorts {
  * A code mailed to an address that registers: whoever has it reads that address. Somebody with an account gets a mail that
  * says so in place of a code, so that a page learns nothing of whose address is known.
  */
-export function addressCodes({ db, jobs, limiter, mail, secret, productName, publicUrl = '' }: AddressPorts) {
+export function addressCodes({ db, jobs, mail, secret, productName, publicUrl = '' }: AddressPorts) {
   const identities = identityStore(db.q)
   const digest = (text: string) => createHmac('sha256', secret).update(`address ${text}`).digest('base64url')
   const keyFor = (email: string) => digest(email.trim().toLowerCase())
@@ -58,23 +54,17 @@ export function addressCodes({ db, jobs, limiter, mail, secret, productName, pub
       const text = isKnown
         ? messages.known(productName, publicUrl)
         : messages.code(productName, await newCode(address), LIFETIME_MINUTES)
-      await mail.send({ to: address, subject: messages.subject(productName), text })
+      await mail.send({ to: address, subject: messages.subject(productName), text }, 'asked')
     },
   }
 
   return {
     job: send,
-    /** Beyond a few mails an hour nothing is sent, and the answer stays the same. */
-    async ask(email: string): Promise<void> {
+    /** `from`: the address of the call. Beyond a few mails a day nothing is sent, and the answer stays the same. */
+    async ask(email: string, from: string): Promise<void> {
       const address = email.trim().toLowerCase()
       if (!hasMailbox(address)) return
-      try {
-        await limiter.take(`address-mail:${address}`, MAILS.limit, MAILS.windowMs)
-      } catch (error) {
-        if (error instanceof ApiFailure) return
-        throw error
-      }
-      await jobs.enqueue(ADDRESS_MAIL, { address })
+      if (await mail.admit('asked', { from, to: address })) await jobs.enqueue(ADDRESS_MAIL, { address })
     },
     /** Whether this is the code of the address; it works once, and not any more after ten wrong ones. */
     async use(email: string, code: string): Promise<boolean> {

@@ -69,10 +69,18 @@ describe('@G07 a shared computer', () => {
   })
 })
 
-it('@G07 a page over https is told to stay there', async () => {
+it('@G07 a page over https is told to stay there, and its session cookie is this host’s alone', async () => {
   const secure = await createTestApi({ config: { publicUrl: 'https://ariane.example' } })
   const { headers } = await secure.request('GET', '/healthz')
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  const lea = await secure.signUp()
+  const answer = await secure.request('POST', '/api/auth/sign-in/email', lea, { origin: 'https://ariane.example' })
+  const cookies = [answer.headers['set-cookie']].flat().map(String)
+  const session = cookies.find(cookie => cookie.startsWith('__Host-ariane.session_token=')) ?? ''
+  expect(session.split('; ').slice(1)).toEqual(expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']))
+  expect(session).not.toMatch(/domain=/i)
+  const own = { cookie: session.split(';')[0] ?? '', 'sec-fetch-site': 'same-origin' }
+  expect(await secure.request('GET', '/api/account/me', undefined, own)).toMatchObject({ status: 200 })
   await secure.close()
   expect((await api.request('GET', '/healthz')).headers).not.toHaveProperty('strict-transport-security')
 })

@@ -66,6 +66,8 @@ async function enter(work: () => Promise<{ headers: Headers; response: { user: U
 }
 export type SignedIn = Awaited<ReturnType<typeof enter>>
 
+const SESSION_COOKIE = 'ariane.session_token'
+
 /** E-mail and password accounts kept in our own database, with an HttpOnly cookie. */
 export function createSignIn({ db, secret, secure, productName, passwords: password, sessions, shut }: SignInOptions) {
   const auth = betterAuth({
@@ -92,7 +94,9 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
     logger: { disabled: true },
     advanced: {
       cookiePrefix: 'ariane',
-      useSecureCookies: secure,
+      useSecureCookies: false,
+      // Over https no other host of the domain, and no page on plain http, sets it in our place.
+      ...(secure && { cookies: { session_token: { name: `__Host-${SESSION_COOKIE}` } } }),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
       disableCSRFCheck: true,
       disableOriginCheck: true,

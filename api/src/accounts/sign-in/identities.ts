@@ -93,18 +93,25 @@ export const identityStore = (q: () => Kysely<SignInTables>) => ({
   },
 
   /** Forgets what has expired, too. */
-  async addReset(tokenHash: string, uid: string, { now, expiresAt }: { now: Date; expiresAt: Date }) {
+  async addReset(
+    tokenHash: string,
+    uid: string,
+    { now, expiresAt, byOperator = false }: { now: Date; expiresAt: Date; byOperator?: boolean },
+  ) {
     await q().deleteFrom('password_resets').where('expires_at', '<=', now).execute()
-    await q().insertInto('password_resets').values({ token_hash: tokenHash, uid, expires_at: expiresAt }).execute()
+    await q()
+      .insertInto('password_resets')
+      .values({ token_hash: tokenHash, uid, expires_at: expiresAt, by_operator: byOperator })
+      .execute()
   },
 
   /** Whose token it is while it works; it never works again. */
-  async useReset(tokenHash: string, now: Date): Promise<string | undefined> {
+  async useReset(tokenHash: string, now: Date): Promise<{ uid: string; by_operator: boolean } | undefined> {
     const row = await q()
       .deleteFrom('password_resets')
       .where('token_hash', '=', tokenHash)
-      .returning(['uid', 'expires_at'])
+      .returning(['uid', 'expires_at', 'by_operator'])
       .executeTakeFirst()
-    return row && row.expires_at > now ? row.uid : undefined
+    return row && row.expires_at > now ? row : undefined
   },
 })

@@ -1,5 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import pLimit from 'p-limit'
+import { fail } from '../../platform/errors.ts'
+
+const hashOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /** Work of one hash: memory is 128 · n · r bytes. */
 export interface HashCost {
@@ -14,11 +19,18 @@ export const CHEAP: HashCost = { n: 16, r: 1, p: 1 }
 
 const KEY_BYTES = 32
 
-function derive(password: string, salt: Buffer, { n, r, p }: HashCost): Promise<Buffer> {
+/** Each takes a processor and 32 MiB: some of both are for everybody else. */
+const AT_ONCE = 2
+/** Whoever comes behind these would wait for five seconds. */
+const MOST_WAITING = 60
+const RETRY_SECONDS = 5
+const queue = pLimit(AT_ONCE)
+
+/** Fails with `unavailable` while too many wait, which says nothing of other calls. */
+async function derive(password: string, salt: Buffer, { n, r, p }: HashCost): Promise<Buffer> {
   const options = { N: n, r, p, maxmem: 256 * n * r }
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
-  })
+  if (queue.pendingCount >= MOST_WAITING) fail('unavailable', undefined, RETRY_SECONDS)
+  return queue(() => hashOf(password.normalize('NFKC'), salt, KEY_BYTES, options))
 }
 
 /** Hashes and verifies passwords; each hash says its own cost, so the cost may grow later. */

@@ -80,9 +80,9 @@ export function signInHandlers(ports: SignInPorts): Handlers<typeof signInRoutes
       }
     },
 
-    async confirmAddress({ body: { email } }) {
+    async confirmAddress({ body: { email }, connection }) {
       if (!addressCodes) fail('unavailable')
-      await addressCodes.ask(email)
+      await addressCodes.ask(email, connection.ip)
       return { ok: true }
     },
 

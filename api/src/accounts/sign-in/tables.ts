@@ -54,5 +54,7 @@ export interface SignInTables {
     token_hash: string
     uid: string
     expires_at: Date
+    /** An operator made the link: whoever uses it may be somebody else. */
+    by_operator: Generated<boolean>
   }
 }

@@ -29,7 +29,8 @@ export function studentRegistrar({ db: { q }, now }: RegistrarPorts) {
     /** The new pupil, linked to the manager. */
     async create(manager: string, { firstName, lastName, classroom, identity }: Newcomer) {
       const created = await identity()
-      await people.add(newStudent(created, { firstName, lastName, classroom }, now()))
+      const person = newStudent(created, { firstName, lastName, classroom }, now())
+      await people.add({ ...person, opened_by: manager, password_by: manager })
       await links.add({ manager_uid: manager, pupil_uid: created.uid, kind: 'created', created_at: now() })
       return created
     },

@@ -78,6 +78,7 @@ describe('a pupil created by a teacher', () => {
       credits: 0,
       grade: '6ème',
       link: 'created',
+      relation: 'creator',
     })
     expect(await findStudent(created.userId, parent)).toBeUndefined()
     await (await play(created)).call(myAccount, {})

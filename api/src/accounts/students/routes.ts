@@ -1,5 +1,5 @@
-import { byRegister, countCredits, type FinishedWork, hasMailbox, type SchoolGrade } from '@ariane/shared/catalogue'
-import type { accountsRoutes } from '@ariane/shared/contracts'
+import { byRegister, countCredits, type FinishedWork, type SchoolGrade } from '@ariane/shared/catalogue'
+import type { accountsRoutes, Relation } from '@ariane/shared/contracts'
 import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
@@ -9,7 +9,6 @@ import { auditLog } from '../audit-log/audit-log.ts'
 import { linkStore } from '../links/store.ts'
 import { listNames } from '../names.ts'
 import { refuseCommon } from '../passwords/common.ts'
-import { identityStore } from '../sign-in/identities.ts'
 import type { Keys } from '../sign-in/keys.ts'
 import type { SignInTables } from '../sign-in/tables.ts'
 import { peopleStore } from '../store.ts'
@@ -26,8 +25,6 @@ export interface StudentPorts {
   db: UnitOfWork<AccountsTables & SignInTables>
   now(): Date
   limiter: SharedLimiter
-  /** Whether this installation sends mail. */
-  sendsMail: boolean
   credentials: Keys
   /** What each of these pupils finished. */
   finishedBy(uids: string[]): Promise<ReadonlyMap<string, FinishedWork>>
@@ -35,6 +32,8 @@ export interface StudentPorts {
   planDeletion(caller: Caller, pupil: string, password: string): Promise<void>
   /** When the accounts among these end that are to end. */
   endsOf(uids: string[]): Promise<ReadonlyMap<string, Date>>
+  /** What an adult is to each of these pupils. */
+  among(adult: string, pupils: readonly string[]): Promise<ReadonlyMap<string, Relation>>
   /** Puts a pupil into a grade; in the transaction of the change. */
   changeGrade(by: string, uid: string, grade: SchoolGrade): Promise<void>
 }
@@ -43,20 +42,12 @@ type Calls = 'createStudent' | 'updateStudent' | 'deleteStudent' | 'listStudents
 
 /** The pupils of a manager. */
 export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof accountsRoutes>, Calls> {
-  const { db, now, limiter, sendsMail, credentials } = ports
+  const { db, now, limiter, credentials } = ports
   const { q, tx } = db
   const people = peopleStore(q)
   const links = linkStore(q)
-  const identities = identityStore(q)
   const registrar = studentRegistrar({ db, now })
   const journal = auditLog({ db, now })
-
-  /** An account that its pupil recovers by mail is not to be taken over by an adult who was merely let in by a code. */
-  async function mayChoosePassword(manager: string, pupil: string): Promise<boolean> {
-    if ((await links.kind(manager, pupil)) === 'created') return true
-    const identity = await identities.find(pupil)
-    return !credentials.recovers(sendsMail) || identity === undefined || !hasMailbox(identity.email)
-  }
 
   return {
     async createStudent({ body: { student }, caller }) {
@@ -78,7 +69,6 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
     },
 
     async updateStudent({ params: { id }, body: { firstName, lastName, classroom, password }, caller }) {
-      if (password !== undefined && !(await mayChoosePassword(caller.uid, id))) fail('forbidden', ['password'])
       if (password !== undefined) refuseCommon(password, listNames(await people.find(id)))
       await tx(async () => {
         const person = (await people.find(id)) ?? fail('not_found')
@@ -87,6 +77,7 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
           await people.rename(id, names, now())
         }
         if (classroom !== undefined) await ports.changeGrade(caller.uid, id, classroom)
+        if (password !== undefined) await people.passwordSet(id, now(), caller.uid)
       })
       if (password !== undefined) await credentials.set(id, password)
       return { status: 'success', data: { userId: id } }
@@ -101,10 +92,12 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
       const pupils = await links.pupilsOf(caller.uid)
       const uids = pupils.map(pupil => pupil.uid)
       const [finished, ends] = [await ports.finishedBy(uids), await ports.endsOf(uids)]
+      const relations = await ports.among(caller.uid, uids)
       const students = pupils.map(pupil => {
         const credits = countCredits(finished.get(pupil.uid) ?? NOTHING).total
         const end = ends.get(pupil.uid)
-        return { ...toStudentSummary(pupil, pupil.kind, credits), ...(end && { endsAt: end.toISOString() }) }
+        const summary = { ...toStudentSummary(pupil, pupil.kind, credits), relation: relations.get(pupil.uid) }
+        return { ...summary, ...(end && { endsAt: end.toISOString() }) }
       })
       return { data: { students: students.sort(byRegister) } }
     },

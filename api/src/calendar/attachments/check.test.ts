@@ -68,6 +68,18 @@ describe('files kept with an event', () => {
     expect(png).toContain('IEND')
   })
 
+  it('@G08 are refused as too large where they unfold into more than 25 million pixels', () => {
+    const header = Buffer.alloc(13)
+    header.writeUInt32BE(16_000, 0)
+    header.writeUInt32BE(16_000, 4)
+    const bomb = Buffer.concat([
+      latin('\x89PNG\r\n\x1a\n'),
+      chunk('IHDR', header.toString('latin1')),
+      chunk('IEND', ''),
+    ])
+    expect(() => checkAttachments([image(data(bomb))])).toThrow('too_large')
+  })
+
   it('@X06 lose what follows the picture: a film, or a second photo with its place', () => {
     const behind = Buffer.concat([latin('ftypmp42'), JPEG])
     for (const photo of [JPEG, PNG, webp]) {

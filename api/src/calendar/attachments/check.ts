@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
 import { detectKind } from '../../platform/files/kinds.ts'
 import { withoutMetadata } from '../../platform/files/photo.ts'
+import { TooManyPixels } from '../../platform/files/pixels.ts'
 
 export type Attachment = CalendarEvent['attachments'][number]
 
@@ -70,6 +71,7 @@ function clean(bytes: Buffer, mime: string, field: string[]): Buffer {
   try {
     return withoutMetadata(bytes, mime)
   } catch (error) {
+    if (error instanceof TooManyPixels) return fail('too_large', field)
     if (error instanceof RangeError) return fail('invalid_input', field)
     throw error
   }

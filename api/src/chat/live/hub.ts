@@ -116,7 +116,8 @@ export function createHub({ news, roomsOf, failed }: HubSources): Hub {
       } else if ('read' in sign) {
         sayIn(sign.read, { kind: 'read', userId: sign.read }, line => line.uid === sign.reader)
       } else if ('reports' in sign) {
-        sayIn(sign.reports, { kind: 'reports', userId: sign.reports }, line => line.uid !== sign.reports)
+        const { reports: userId, about } = sign
+        sayIn(userId, { kind: 'reports', userId }, line => line.uid !== userId && line.uid !== about)
       } else if ('follows' in sign) moves(() => moved(sign.follows)).catch(failed)
       else if ('ended' in sign) lost(sign.ended)
       else for (const line of lines) if (line.session === sign.session) line.end()

@@ -11,8 +11,6 @@ import { countWeeksBack, findDueWeek } from './week.ts'
 export const DIGEST_MAIL = 'digest-mail'
 /** From half a minute, doubled each time: a mail server that is away for the evening gets it in the night. */
 const RETRY = { tries: 11, slower: 60 }
-/** Of the mails of a day: passwords and consents cannot wait. */
-const SHARE = 0.8
 /** The page of the week. */
 const PAGE = '/?resume=0'
 
@@ -36,7 +34,7 @@ export function digestMail(ports: DigestPorts): JobHandler {
       const facts = children.map(child => ({ name: mailName(child.firstName ?? '', SOMEBODY), week: child }))
       const end = `${publicUrl}/#${DIGEST_FRAGMENT}=${writeEndToken(uid, secret)}`
       const text = messages.text({ product: productName, week, children: facts, home: `${publicUrl}${PAGE}`, end })
-      await mail.send({ to: address, subject: messages.subject, text }, SHARE)
+      await mail.send({ to: address, subject: messages.subject, text }, 'digest')
       await digests.sent(uid, week)
       await looked(
         uid,

@@ -195,6 +195,6 @@ it('@X06 the digests of a day leave mails to who cannot wait', async () => {
   }
   await few.enqueueDigests()
   await settle(few)
-  expect(post.received).toHaveLength(4)
+  expect(post.received).toHaveLength(3)
   await few.close()
 })

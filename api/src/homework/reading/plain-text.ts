@@ -22,6 +22,6 @@ export const tidy = (text: string) =>
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]|[\u00ad\u200b\ufeff]/gu, '')
-    .replace(/[^\S\n]+$/gm, '')
+    .replace(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

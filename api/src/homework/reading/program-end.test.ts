@@ -16,6 +16,7 @@ it.each<[Partial<ProgramEnd>, string, boolean]>([
   [{}, 'the reading program ended without an answer', false],
   [{ code: null, signal: 'SIGKILL' }, 'the reading program was ended by SIGKILL', true],
   [{ code: null, signal: 'SIGABRT' }, 'the reading program was ended by SIGABRT', false],
+  [{ code: null, signal: 'SIGKILL', tooBig: true }, 'the reading program took too much memory and was ended', false],
   [{ code: null, signal: 'SIGKILL', stalled: true }, 'the reading program took too long and was ended', false],
   [{ code: null, startError: 'EAGAIN' }, 'the reading program did not start: EAGAIN', true],
 ])(

@@ -44,6 +44,16 @@ describe('the program that reads', () => {
     expect(await run(await write('goes-on', pages), { mostMs: 1000 })).toMatchObject({ failure: 'too_slow' })
   }, 30_000)
 
+  it('@G08 may not take all memory, as an object or beside them: it is ended, and not tried again', async () => {
+    const fills = await write('fills', 'const all = []; setInterval(() => all.push(Buffer.alloc(2 ** 24, 1)), 5)')
+    expect(await run(fills)).toMatchObject({ failure: 'failed', end: { tooBig: true, signal: 'SIGKILL' } })
+    const objects = await write(
+      'objects',
+      'const all = []; for (;;) all.push(Array.from({ length: 1000 }, () => ({})))',
+    )
+    expect(await run(objects)).toMatchObject({ failure: 'failed' })
+  }, 60_000)
+
   it('ends when nobody waits for it any more', async () => {
     const leaving = new AbortController()
     const left = run(await write('waits', 'setInterval(() => 0, 1000)'), {}, leaving.signal)

@@ -9,6 +9,8 @@ export interface GivenPorts {
   tutor: Tutor
   /** Pupils that a manager follows. */
   pupilsOf(manager: string): Promise<string[]>
+  /** Those of these pupils for whom words of this author wait. */
+  waiting(pupils: readonly string[], author: string): Promise<ReadonlySet<string>>
   /** Leaves a line in the pupil's journal. */
   gave(manager: string, pupil: string): Promise<void>
 }

@@ -65,6 +65,17 @@ describe('a path given to pupils', () => {
     await expect(back(tom)).rejects.toMatchObject({ status: 404 })
   })
 
+  it('@K08 waits for a consent of each, or a parent who sees it too', async () => {
+    const { id } = await author.generate(text)
+    const nina = await api.signUp({ name: 'Nina' })
+    await api.link(teacher, nina, 'code')
+    await expect(give(id, lea, nina)).rejects.toMatchObject({ status: 403, code: 'consent_needed' })
+    expect(await listPaths(nina)).toEqual([])
+    await api.consent(nina)
+    await give(id, lea, nina)
+    expect(await listPaths(nina)).toHaveLength(1)
+  })
+
   it('loses the name when the adult does not follow the pupil any more, and stays', async () => {
     const { id } = await author.generate(text)
     await give(id, lea)

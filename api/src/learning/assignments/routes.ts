@@ -18,6 +18,7 @@ export function givenPathHandlers({
   tutor,
   pupilsOf,
   gave,
+  waiting,
 }: GivenPorts): Handlers<typeof pathAssignmentRoutes> {
   const paths = pathStore(q)
   const copies = copyStore(q)
@@ -70,6 +71,8 @@ export function givenPathHandlers({
       const mine = await followed(caller, body.managerUserId)
       const wanted = [...new Set(body.userIds)]
       if (wanted.some(pupil => !mine.includes(pupil))) fail('forbidden')
+      // Its title and those of its modules are somebody's words.
+      if ((await waiting(wanted, caller.uid)).size > 0) fail('consent_needed', ['userIds'])
       const row = await source(params.id)
       const has = new Set((await given.copiesOf(row.id, wanted)).map(({ userId }) => userId))
       const full: string[] = []

@@ -19,7 +19,10 @@ beforeAll(async () => {
   id = await at.open(teacher, '4e B', '4ème')
   lea = learner(api, await api.signUp({ name: 'Léa' }))
   tom = learner(api, await api.signUp({ name: 'Tom' }))
-  for (const pupil of [lea, tom]) await at.enter(teacher, id, pupil)
+  for (const pupil of [lea, tom]) {
+    await at.enter(teacher, id, pupil)
+    await api.consent(pupil)
+  }
 })
 afterAll(() => api.close())
 

@@ -1,8 +1,12 @@
+import { countPixels, MOST_PIXELS, TooManyPixels } from './pixels.ts'
+
 /**
  * What a photo tells besides the picture (place, time, camera) is removed, also what phones put behind it: a film, a second
- * picture. How it is turned is kept. Throws RangeError for a file whose parts do not follow each other as they should.
+ * picture. How it is turned is kept. Throws RangeError for a file whose parts do not follow each other as they should, and
+ * TooManyPixels for a picture that unfolds into too much where it is shown.
  */
 export function withoutMetadata(bytes: Buffer, mime: string): Buffer {
+  if (countPixels(bytes, mime) > MOST_PIXELS) throw new TooManyPixels()
   if (mime === 'image/jpeg') return jpeg(bytes)
   if (mime === 'image/png') return png(bytes)
   return mime === 'image/webp' ? webp(bytes) : bytes

@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { createCapacity } from './capacity.ts'
 
 /** A call that would wait longer is refused: whoever is told at once can come back, whoever waits presses again. */
 const MAX_WAIT_MS = 200
@@ -9,29 +8,23 @@ const MIN_CALLS = 10
 const LOOP_RESOLUTION_MS = 10
 const LOOP_SAMPLE_MS = 250
 
-/** Lets in as many calls as are answered soon. */
+/** Lets calls in while they are answered soon. */
 export interface Admission {
   /** Whether a new call would be answered soon; one that would not is counted as refused. */
   admits(): boolean
-  /** Runs a part of a call; the last one completes it. */
-  count<T>(part: 'first' | 'last', work: () => Promise<T>): Promise<T>
+  /** Runs a part of a call. */
+  count<T>(work: () => Promise<T>): Promise<T>
 }
 
 interface Options {
-  /** Milliseconds, by a clock that nobody sets. */
-  now?: () => number
   /** How much later than it should what waits for the event loop is done, in milliseconds. */
   loopDelay?: () => number
 }
 
-/** Admission by the queue, as long as the calls under way take at the speed of late, and by the delay of the event loop. */
-export function createAdmission(
-  registry: Registry,
-  { now = () => performance.now(), loopDelay = measureLoop(now) }: Options = {},
-): Admission {
-  const capacity = createCapacity(now)
+/** Admission by the delay of the event loop. */
+export function createAdmission(registry: Registry, { loopDelay = measureLoop() }: Options = {}): Admission {
   let underWay = 0
-  const wait = () => (underWay < MIN_CALLS ? 0 : Math.max(loopDelay(), (underWay / capacity.perSecond()) * 1000))
+  const wait = () => (underWay < MIN_CALLS ? 0 : loopDelay())
   const shed = new Counter({
     name: 'http_calls_shed_total',
     help: 'Calls refused with 503 before they were read, because they would have waited',
@@ -52,20 +45,19 @@ export function createAdmission(
       shed.inc()
       return false
     },
-    async count(part, work) {
+    async count(work) {
       underWay += 1
       try {
         return await work()
       } finally {
         underWay -= 1
-        capacity.ended(underWay, part === 'last')
       }
     },
   }
 }
 
 /** The delay of the event loop, over the last quarter of a second that was looked at. */
-function measureLoop(now: () => number): () => number {
+function measureLoop(): () => number {
   let histogram: ReturnType<typeof monitorEventLoopDelay> | undefined
   let sampled = { at: 0, delay: 0 }
   return () => {
@@ -73,9 +65,10 @@ function measureLoop(now: () => number): () => number {
       histogram = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS })
       histogram.enable()
     }
-    if (now() - sampled.at >= LOOP_SAMPLE_MS) {
+    const now = performance.now()
+    if (now - sampled.at >= LOOP_SAMPLE_MS) {
       const delay = histogram.count > 0 ? histogram.mean / 1e6 - LOOP_RESOLUTION_MS : 0
-      sampled = { at: now(), delay: Math.max(0, delay) }
+      sampled = { at: now, delay: Math.max(0, delay) }
       histogram.reset()
     }
     return sampled.delay

@@ -17,7 +17,7 @@ export function docsPage(rows: AnyRoutes, title: string): string {
 <body>
 <h1>${htmlText(title)}</h1>
 <p>Every call of the product API. Schemas: <a href="/api/openapi.json">OpenAPI 3.1</a>. Policies: public, signedIn (verified
-identity), member (opened account), manager, manages (linked manager), actsFor (the pupil or a linked manager), owns (whoever
+identity), member (opened account), manager, self (the pupil), actsFor (whom the table of rights lets do it with the pupil), owns (whoever
 acts for the owner; anybody else gets 404).</p>
 <table>
 <thead><tr><th>Method</th><th>Path</th><th>What</th><th>Policy</th><th>Rate class</th><th>Name</th></tr></thead>

@@ -17,6 +17,9 @@ const MESSAGES: Record<ErrorCode, string> = {
   second_factor_missing: 'Set up a second factor first.',
   no_account: 'Open an account first.',
   forbidden: 'Not allowed.',
+  recent_password: 'Somebody else set the password of this account a short time ago.',
+  new_password_needed: 'Choose a new password: the adult knows the one of this account.',
+  adult_needed: 'An adult who decides for the pupil has to say it.',
   consent_needed: "A parent's consent is needed first.",
   not_found: 'Not found.',
   conflict: 'It conflicts with the current state.',
@@ -66,7 +69,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const { code, fields } = toErrorCode(error)
   if (code === 'internal') request.log.error({ err: describeError(error) }, 'a call failed')
   if (code === 'too_many_requests') reply.header('retry-after', String(waitSeconds(error)))
-  if (code === 'unavailable' && !(error instanceof ApiFailure)) reply.header('retry-after', RETRY_SECONDS)
+  const known = error instanceof ApiFailure ? error.retryAfter : RETRY_SECONDS
+  if (code === 'unavailable' && known !== undefined) reply.header('retry-after', known)
   return reply.code(ERROR_CODES[code]).header('cache-control', 'no-store').send(errorBody(code, fields))
 }
 

@@ -68,7 +68,7 @@ beforeEach(async () => {
   }
   mountRoutes(app, rows, handlers, {
     identity: { identify: async () => null },
-    access: createAccess({ person: async () => undefined, linked: async () => false }, {}),
+    access: createAccess({ person: async () => undefined, relation: async () => 'none' }, {}),
     limiter: createLimiter(),
     admission: createAdmission(registry, { loopDelay: () => loopDelay }),
     publicUrl: undefined,

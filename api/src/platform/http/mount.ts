@@ -49,6 +49,8 @@ export interface Gate {
   audit?: AuditHook
   /** Refuses calls while the server has too much to do. */
   admission?: Admission
+  /** Those of these pupils for whom words of an adult wait. */
+  waiting?(pupils: readonly string[], author: string): Promise<ReadonlySet<string>>
   /** What makes a repeated call of a `once` row count once. */
   receipts?: Receipts
 }
@@ -70,7 +72,7 @@ const NOBODY: Caller = { uid: '', role: null, email: '' }
 /** The pattern of a path as the server writes it: `/api/path/:id`. */
 export const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-const uncounted: Admission['count'] = (_, work) => work()
+const uncounted: Admission['count'] = work => work()
 
 /** Mounts every row of the table with its handler behind its policy. */
 export function mountRoutes<Rows extends AnyRoutes>(
@@ -95,11 +97,11 @@ export function mountRoutes<Rows extends AnyRoutes>(
       config: { form: row.form === true },
       async onRequest(request, reply) {
         if (admission && !row.neverShed && !admission.admits()) return refuseBusy(reply)
-        await count('first', () => withDeadline(deadline, () => admit(row, request, reply, gate)))
+        await count(() => withDeadline(deadline, () => admit(row, request, reply, gate)))
       },
       // Deadline and count begin anew: the body between the two comes as fast as the line of the caller.
       handler: (request, reply) =>
-        count('last', () => withDeadline(deadline, () => serve(name, row, handler, request, reply, gate))),
+        count(() => withDeadline(deadline, () => serve(name, row, handler, request, reply, gate))),
     })
   }
 }
@@ -136,11 +138,12 @@ async function serve(
   handler: AnyHandler & AnyOnceHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  { access, audit, receipts }: Gate,
+  { access, audit, receipts, waiting }: Gate,
 ) {
   const caller = request.caller ?? NOBODY
   const input = await decode(row, request.params, row.redirect ? request.query : request.body)
   const pupil = await permit(row, input, caller, access)
+  if (row.tells && pupil !== undefined && (await waiting?.([pupil], caller.uid))?.has(pupil)) fail('consent_needed')
   const call = {
     ...input,
     caller,

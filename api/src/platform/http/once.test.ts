@@ -57,7 +57,7 @@ beforeAll(async () => {
     identity: {
       identify: async () => ({ uid, email: '', person: { role: 'ROLE_STUDENT', disabled: false, waiting: false } }),
     },
-    access: createAccess({ person: async () => undefined, linked: async () => false }, {}),
+    access: createAccess({ person: async () => undefined, relation: async () => 'none' }, {}),
     limiter: createLimiter(),
     publicUrl: undefined,
     receipts: createReceipts(database, () => new Date()),

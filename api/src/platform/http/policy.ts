@@ -1,4 +1,5 @@
 import { isManager } from '@ariane/shared/catalogue'
+import { type Act, isAllowed } from '@ariane/shared/contracts/relations'
 import type { AnyRoute, Policy } from '@ariane/shared/contracts/route'
 import type { Access } from '../access.ts'
 import type { Caller } from '../caller.ts'
@@ -26,29 +27,35 @@ export async function permit(row: AnyRoute, input: Input, caller: Caller, access
       if (!isManager(caller.role)) fail('forbidden')
       if (policy.as && policy.as(input) !== caller.uid) fail('forbidden')
       return
-    case 'manages':
-      if (policy.as && policy.as(input) !== caller.uid) fail('forbidden')
-      return another(caller, policy.pupil(input), await access.manages(caller, policy.pupil(input)), 'forbidden')
     case 'self':
       if (caller.role !== 'ROLE_STUDENT' || policy.pupil(input) !== caller.uid) fail('forbidden')
       return
-    case 'actsFor':
-      return another(caller, policy.pupil(input), await access.actsFor(caller, policy.pupil(input)), 'forbidden')
-    case 'converses':
-      return another(caller, policy.pupil(input), await access.converses(caller, policy.pupil(input)), 'forbidden')
+    case 'actsFor': {
+      if (policy.as && policy.as(input) !== caller.uid) fail('forbidden')
+      const pupil = policy.pupil(input)
+      if (typeof policy.act === 'string') return decide(caller, pupil, [policy.act], access, () => fail('forbidden'))
+      return decide(caller, pupil, policy.act(input), access, refused => fail('forbidden', refused))
+    }
     case 'teaches':
       if (!(await access.teaches(caller, policy.class(input)))) fail('not_found')
       return
     case 'owns': {
-      const owner = await access.ownerOf(policy.table, policy.id(input))
-      if (owner === undefined) return fail('not_found')
-      return another(caller, owner, await access.actsFor(caller, owner), 'not_found')
+      const owner = (await access.ownerOf(policy.table, policy.id(input))) ?? fail('not_found')
+      return decide(caller, owner, [policy.act], access, () => fail('not_found'))
     }
   }
 }
 
-/** The pupil, when somebody else acts for him; fails when the caller may not. */
-function another({ uid }: Caller, pupil: string, allowed: boolean, refusal: 'forbidden' | 'not_found') {
-  if (!allowed) fail(refusal)
-  return pupil === uid ? undefined : pupil
+/** The pupil, when somebody else acts for him; refuses what the table does not let the caller do. */
+async function decide(
+  caller: Caller,
+  pupil: string,
+  acts: readonly Act[],
+  access: Access,
+  refuse: (acts: Act[]) => never,
+): Promise<string | undefined> {
+  const relation = await access.relation(caller, pupil)
+  const refused = acts.filter(act => !isAllowed(relation, act, caller.role))
+  if (refused.length > 0) refuse(refused)
+  return relation === 'self' ? undefined : pupil
 }

@@ -10,6 +10,8 @@ import type { RateTables } from './rate-tables.ts'
 export interface SharedLimiter {
   /** Counts one; fails with `too_many_requests` beyond the limit. */
   take(key: string, limit: number, windowMs?: number): Promise<void>
+  /** Counts one, or the given amount; false beyond the limit. */
+  admits(key: string, limit: number, windowMs?: number, amount?: number): Promise<boolean>
   /** Takes one back that was counted. */
   giveBack(key: string): Promise<void>
   forget(key: string): Promise<void>
@@ -21,15 +23,18 @@ export function createSharedLimiter(q: () => Kysely<RateTables>, secret: string)
   const isOver = sql<boolean>`rate_windows.ends_at <= now()`
 
   const limiter: SharedLimiter = {
-    async take(key, limit, windowMs = 60_000) {
+    async take(key, limit, windowMs) {
+      if (!(await limiter.admits(key, limit, windowMs))) fail('too_many_requests')
+    },
+    async admits(key, limit, windowMs = 60_000, amount = 1) {
       const counted = await sql<{ count: number }>`
         insert into rate_windows (key, count, ends_at)
-        values (${digest(key)}, 1, now() + ${windowMs} * interval '1 ms')
+        values (${digest(key)}, ${amount}::integer, now() + ${windowMs} * interval '1 ms')
         on conflict (key) do update set
-          count = case when ${isOver} then 1 else rate_windows.count + 1 end,
+          count = case when ${isOver} then ${amount}::integer else rate_windows.count + ${amount}::integer end,
           ends_at = case when ${isOver} then excluded.ends_at else rate_windows.ends_at end
         returning count`.execute(q())
-      if ((counted.rows[0]?.count ?? 0) > limit) fail('too_many_requests')
+      return (counted.rows[0]?.count ?? 0) <= limit
     },
     async giveBack(key) {
       await sql`update rate_windows set count = count - 1 where key = ${digest(key)} and count > 0`.execute(q())

@@ -5,16 +5,6 @@ const MAX_SHOWN = 200
 
 /** Statements on adults whom an operator approved. An approval that was taken back stays, as a record. */
 export const approvalStore = (q: () => Kysely<RightsTables>) => ({
-  async isApproved(adult: string): Promise<boolean> {
-    const row = await q()
-      .selectFrom('adult_approvals')
-      .select('id')
-      .where('adult_uid', '=', adult)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst()
-    return row !== undefined
-  },
-
   /** An adult who is approved already stays as he is. */
   async add(approval: Insertable<RightsTables['adult_approvals']>) {
     await q()

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import { basisStore } from '../basis/store.ts'
 import type { RightsTables } from '../tables.ts'
-import { isConsented } from './rules.ts'
+import { isSettled } from './rules.ts'
 import { consentStore } from './store.ts'
 
 /** Asks whether a parent agreed, for what waits until then: free questions to a model, the chat, school systems. */
@@ -29,10 +29,7 @@ export function consentCheck({ db, access }: ConsentCheckPorts): Consent {
   const given = async (uid: string) => {
     const person = await access.person(uid)
     if (person === undefined || isManager(person.role)) return person !== undefined
-    const kept = await consents.find(uid)
-    if (isConsented(kept)) return true
-    // A parent who took a consent back is heard whatever the school decided.
-    return kept?.state !== 'withdrawn' && (await basisStore(db.q).current()) !== undefined
+    return isSettled(await consents.find(uid), (await basisStore(db.q).current()) !== undefined)
   }
   return {
     given,

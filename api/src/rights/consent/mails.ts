@@ -14,6 +14,7 @@ import { messages, SOMEBODY } from './messages.ts'
 import { consentStore } from './store.ts'
 
 export const CONSENT_MAIL = 'consent-mail'
+export const CONSENT_NOTICE = 'consent-notice'
 export const PARENT_LINK_MAIL = 'parent-link-mail'
 const LIFETIME_MS = 7 * 24 * 3_600_000
 /** A parent may come back to the link until summer, when what he allowed ends too. */
@@ -21,6 +22,9 @@ const nextSummer = (now: Date) => parisInstant(`${schoolYear(parisDay(now)) + 1}
 const TOKEN_BYTES = 32
 
 const Data = z.object({ uid: z.string() })
+const NoticeData = Data.extend({ to: z.string() })
+/** Where an adult who decides for a pupil reads it. */
+const PUPILS_PAGE = '/profile/eleves'
 
 /** What mails to parents are built from. */
 interface ConsentMailPorts {
@@ -59,11 +63,8 @@ function mailLink(
       if (!chosen || !(await consents.tokens(consent, chosen.hashes))) return
       const { subject, text } = chosen.words
       const link = `${publicUrl}/#${chosen.fragment}=${token}`
-      await mail.send({
-        to: consent.parent_email,
-        subject,
-        text: text(productName, mailName(person.displayName, SOMEBODY), link),
-      })
+      const words = text(productName, mailName(person.displayName, SOMEBODY), link)
+      await mail.send({ to: consent.parent_email, subject, text: words }, 'asked')
     },
   }
 }
@@ -86,3 +87,24 @@ export const parentLinkMail = (ports: ConsentMailPorts): JobHandler =>
     const hashes = { school_hash: hash, school_until: nextSummer(ports.now()) }
     return { words: messages.school, fragment: SCHOOL_LEAVES_FRAGMENT, hashes }
   })
+
+/** Tells an adult who decides for a pupil that a parent was asked. The address is looked up when it is sent. */
+export function consentNotice({
+  access,
+  mail,
+  mailboxOf,
+  productName,
+  publicUrl,
+}: Omit<ConsentMailPorts, 'db' | 'now'> & { mailboxOf(uid: string): Promise<string | undefined> }): JobHandler {
+  return {
+    ...MAIL_JOB,
+    async run(job) {
+      const { uid, to } = NoticeData.parse(job.data)
+      const [person, address] = [await access.person(uid), await mailboxOf(to)]
+      if (!mail || !person || !address) return
+      const { subject, text } = messages.notice
+      const name = mailName(person.displayName, SOMEBODY)
+      await mail.send({ to: address, subject, text: text(productName, name, `${publicUrl}${PUPILS_PAGE}`) })
+    },
+  }
+}

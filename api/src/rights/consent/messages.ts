@@ -20,6 +20,19 @@ Il fonctionne pendant sept jours. Si vous n’êtes pas son parent, ne faites ri
 ${product}
 `,
   },
+  notice: {
+    subject: 'L’accord d’un parent a été demandé',
+    text: (product: string, name: string, link: string) => `Bonjour,
+
+L’accord d’un parent vient d’être demandé par e-mail pour ${name} sur ${product}. Vous recevez ce message parce que vous décidez avec ${name} de son compte.
+
+Vous n’avez rien à faire. Si cette demande vous étonne, parlez-en avec ${name} : un accord se retire à tout moment depuis ses données.
+
+${link}
+
+${product}
+`,
+  },
   given: {
     subject: 'Votre accord est enregistré',
     text: (product: string, name: string, link: string) => `Bonjour,

@@ -38,8 +38,8 @@ export function parentLink({ db, now, jobs, limiter, mail }: LinkPorts): ParentL
     mayAsk,
     async ask(pupil) {
       if (!mail || !(await mayAsk(pupil))) fail('forbidden')
-      if (!(await mail.hasBudget())) fail('mail_limit')
       await limiter.take(`parent-link-mail:${pupil}`, MAILS.limit, MAILS.windowMs)
+      await mail.admit('asked', {})
       await jobs.enqueue(PARENT_LINK_MAIL, { uid: pupil })
     },
     async pupilOf(token) {

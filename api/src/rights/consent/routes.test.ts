@@ -211,12 +211,12 @@ describe('@A16 a consent where mail is sent', () => {
     expect(await store.find(pupil.uid)).toMatchObject({ state: 'withdrawn', withdraw_hash: null, parent_email: null })
   })
 
-  it('waits for nobody else: an adult who follows cannot give it there, and a late link does nothing', async () => {
+  it('waits for a parent: a teacher who opened the account cannot give it there, and a late link does nothing', async () => {
     const pupil = await api.signUp({ grade: '6ème' })
-    const parent = await api.signUp({ role: 'ROLE_PARENT' })
-    await api.link(parent, pupil)
-    await expect(parent.call(giveConsent, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
-    await parent.call(askConsent, { userId: pupil.uid, email: 'parent@exemple.fr' })
+    const teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.link(teacher, pupil)
+    await expect(teacher.call(giveConsent, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
+    await teacher.call(askConsent, { userId: pupil.uid, email: 'parent@exemple.fr' })
     const token = await mailed('accord')
     time += 8 * 24 * 3_600_000
     expect((await answer(consentRoutes.confirmConsent, token)).status).toBe(400)
@@ -226,7 +226,7 @@ describe('@A16 a consent where mail is sent', () => {
   it('is not asked of the pupil’s own mailbox, whoever asks', async () => {
     const pupil = await api.signUp({ grade: '6ème' })
     const adult = await api.signUp({ role: 'ROLE_TEACHER' })
-    await api.link(adult, pupil, 'code')
+    await api.link(adult, pupil)
     for (const caller of [pupil, adult]) {
       const own = caller.call(askConsent, { userId: pupil.uid, email: pupil.email.toUpperCase() })
       await expect(own).rejects.toMatchObject({ status: 400, code: 'invalid_input' })

@@ -1,23 +1,40 @@
-import type { SchoolGrade } from '@ariane/shared/catalogue'
-import type { consentRoutes } from '@ariane/shared/contracts'
+import { isParent, type SchoolGrade, toMailbox } from '@ariane/shared/catalogue'
+import { type Act, type consentRoutes, isAllowed, isDecider } from '@ariane/shared/contracts'
+import type { Selectable } from 'kysely'
 import type { Access } from '../../platform/access.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BudgetedMailer } from '../../platform/mail-budget.ts'
-import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
 import { basisStore } from '../basis/store.ts'
+import { gradeStore } from '../grade/store.ts'
+import type { Relations } from '../relations/relations.ts'
 import type { RightsTables } from '../tables.ts'
-import { CONSENT_MAIL, tokenHash } from './mails.ts'
-import { isConsented, mayBeFifteen, resolveConsent } from './rules.ts'
+import { CONSENT_MAIL, CONSENT_NOTICE, tokenHash } from './mails.ts'
+import {
+  isConsented,
+  isRefused,
+  mayBeFifteen,
+  NOT_REFUSED,
+  needsAdult,
+  resolveConsent,
+  YOUNG,
+  youngSince,
+} from './rules.ts'
 import { consentStore } from './store.ts'
+
+type Kept = Selectable<RightsTables['consents']>
+
+/** What is kept of a mailbox. */
+const mailboxHash = (email: string) => tokenHash(toMailbox(email))
 
 const MAILS = { limit: 3, windowMs: 3_600_000 }
 
 /** What consents are built from. */
-export interface ConsentPorts extends AuthorityPorts {
+export interface ConsentPorts {
   db: UnitOfWork<RightsTables>
   now(): Date
   access: Access
@@ -26,6 +43,9 @@ export interface ConsentPorts extends AuthorityPorts {
   mail: BudgetedMailer | undefined
   /** What somebody signs in with. */
   emailOf(uid: string): Promise<string | undefined>
+  relations: Pick<Relations, 'followersFor' | 'strangersTo'>
+  /** Whether somebody else set the pupil's password a short time ago. */
+  hasRecentPassword(uid: string): Promise<boolean>
   /** Takes back what was allowed because of the consent. */
   onWithdrawn(pupil: string): Promise<void>
 }
@@ -35,7 +55,7 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
   const { db, now, access, limiter, jobs, mail } = ports
   const { q, tx } = db
   const consents = consentStore(q)
-  const findAuthority = authorityFinder(q, ports)
+  const grades = gradeStore(q)
 
   /** The pupil; an adult needs nobody's consent. */
   async function requirePupil(uid: string) {
@@ -43,37 +63,80 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
     if (person.role !== 'ROLE_STUDENT') fail('invalid_input', ['userId'])
     return person
   }
+  /** Whether the pupil's own word of being fifteen does not count: he was young, or an adult said no. */
+  const needsAdultWord = async (uid: string) =>
+    (await isYoung(uid)) || ((await consents.find(uid))?.refused_at ?? null) !== null
   async function isGiven(uid: string) {
     const kept = await consents.find(uid)
     return kept?.state === 'given' && isConsented(kept)
   }
   const findName = async (uid: string) => (await access.person(uid))?.displayName ?? ''
+  const may = async (caller: Caller, uid: string, act: Act) =>
+    isAllowed(await access.relation(caller, uid), act, caller.role)
+  /** Where mail is sent the proof is a parent's mailbox, or that he is the parent. */
+  const givesHere = ({ role }: Caller) => !mail || (role !== null && isParent(role))
+  const isYoung = async (uid: string) => needsAdult(await grades.lastFrom(uid, YOUNG, youngSince(now())))
+
+  /** Fails for a mailbox of who gains by the answer: the pupil, the caller, and whom a code or a class let in or may. */
+  async function requireParents(email: string, pupil: string, callers: readonly string[]) {
+    const refused = [pupil, ...callers, ...(await ports.relations.strangersTo(pupil))]
+    for (const uid of refused)
+      if (toMailbox((await ports.emailOf(uid)) ?? '') === toMailbox(email)) fail('invalid_input', ['email'])
+  }
+  /** A parent who took it back by mail is not overruled by another mailbox. */
+  function requireNotOverruled(kept: Pick<Kept, 'refused_hash'> | undefined, email: string) {
+    if (kept?.refused_hash && kept.refused_hash !== mailboxHash(email)) fail('invalid_input', ['email'])
+  }
+
+  /** Whether taking back is an adult's no, and not only the end of a demand or of a word that he may end. */
+  async function isRefusal(caller: Caller, pupil: string, kept: Kept | undefined) {
+    if (caller.uid === pupil || !kept || kept.refused_at) return false
+    if (kept.state === 'given') return true
+    return kept.state !== 'asked' && isDecider(await access.relation(caller, pupil))
+  }
+  /** Of a parent who decides, who is not overruled by another mailbox either. */
+  async function mailboxOfParent(caller: Caller, pupil: string) {
+    const isDeciding = caller.role !== null && isParent(caller.role) && isDecider(await access.relation(caller, pupil))
+    const email = isDeciding ? await ports.emailOf(caller.uid) : undefined
+    return email === undefined ? null : mailboxHash(email)
+  }
   const mailTo = (uid: string) => jobs.enqueue(CONSENT_MAIL, { uid })
 
   return {
     async readConsent({ body: { userId }, caller }) {
       const { role, grade } = (await access.person(userId)) ?? fail('not_found')
       const kept = await consents.find(userId)
-      const mayGive = !mail && caller.uid !== userId && (await findAuthority(caller.uid, userId)) !== undefined
-      const here = { mail: mail !== undefined, mayGive, now: now() }
-      const consent = resolveConsent({ role, grade: grade as SchoolGrade }, kept, here)
+      const mayGive = givesHere(caller) && (await may(caller, userId, 'consent_give'))
+      const mayAsk = mail !== undefined && (await may(caller, userId, 'consent_ask'))
+      const isOld = role === 'ROLE_STUDENT' && mayBeFifteen(grade as SchoolGrade)
+      const mayDeclareAge =
+        isOld && (await may(caller, userId, 'of_age')) && (caller.uid !== userId || !(await needsAdultWord(userId)))
+      const consent = resolveConsent({ role }, kept, {
+        mail: mail !== undefined,
+        mayAsk,
+        mayDeclareAge,
+        mayGive,
+        now: now(),
+      })
       const basis = (await basisStore(q).current())?.basis ?? null
       const isWaiting = consent.state === 'missing' || consent.state === 'asked'
-      const state = basis !== null && isWaiting ? 'not_needed' : consent.state
+      const state = basis !== null && isWaiting && !isRefused(kept) ? 'not_needed' : consent.state
       return { status: 'success', data: { ...consent, state, basis } }
     },
 
-    async askConsent({ body: { userId, email } }) {
+    async askConsent({ body: { userId, email }, caller, connection }) {
       if (!mail) fail('unavailable')
-      // The pupil's own mailbox is no parent's, whoever asks.
-      if (email.toLowerCase() === (await ports.emailOf(userId))) fail('invalid_input', ['email'])
+      await requireParents(email, userId, [caller.uid])
+      requireNotOverruled(await consents.find(userId), email)
       await requirePupil(userId)
-      if (!(await mail.hasBudget())) fail('mail_limit')
       await limiter.take(`consent-mail:${userId}`, MAILS.limit, MAILS.windowMs)
+      if (!(await mail.admit('asked', { from: connection.ip, to: email }))) fail('too_many_requests')
       await tx(async () => {
         if (await isGiven(userId)) fail('conflict')
         await consents.put({ pupil_uid: userId, state: 'asked', parent_email: email, at: now() })
         await mailTo(userId)
+        for (const to of await ports.relations.followersFor(userId, 'consent_told'))
+          if (to !== caller.uid) await jobs.enqueue(CONSENT_NOTICE, { uid: userId, to })
       })
       return { ok: true }
     },
@@ -82,7 +145,10 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       await tx(async () => {
         const asked = (await consents.byConfirmHash(tokenHash(token), now())) ?? fail('invalid_input', ['token'])
         const { pupil_uid, parent_email } = asked
-        await consents.put({ pupil_uid, parent_email, state: 'given', given_as: 'parent', at: now() })
+        // Who was a stranger to him when he was asked may follow by now.
+        await requireParents(parent_email ?? '', pupil_uid, [])
+        requireNotOverruled(asked, parent_email ?? '')
+        await consents.put({ pupil_uid, parent_email, state: 'given', given_as: 'parent', ...NOT_REFUSED, at: now() })
         await mailTo(pupil_uid)
       })
       return { ok: true }
@@ -92,17 +158,18 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       await tx(async () => {
         const given = (await consents.byWithdrawHash(tokenHash(token))) ?? fail('invalid_input', ['token'])
         await consents.put({ pupil_uid: given.pupil_uid, state: 'withdrawn', at: now() })
+        await consents.refuse(given.pupil_uid, now(), given.parent_email && mailboxHash(given.parent_email))
         await ports.onWithdrawn(given.pupil_uid)
       })
       return { ok: true }
     },
 
     async giveConsent({ body: { userId }, caller }) {
-      if (mail) fail('forbidden')
       await requirePupil(userId)
-      const given_as = (await findAuthority(caller.uid, userId)) ?? fail('forbidden')
+      const given_as = await access.relation(caller, userId)
+      if (!givesHere(caller) || !isDecider(given_as)) fail('forbidden')
       const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
-      await consents.put({ pupil_uid: userId, state: 'given', given_as, ...by, at: now() })
+      await consents.put({ pupil_uid: userId, state: 'given', given_as, ...by, ...NOT_REFUSED, at: now() })
       return { ok: true }
     },
 
@@ -111,21 +178,29 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
       await tx(async () => {
         const kept = await consents.find(userId)
+        const isNo = await isRefusal(caller, userId, kept)
         // A demand or a word of one's own is taken back without a trace.
-        if (kept?.state === 'given') await consents.put({ pupil_uid: userId, state: 'withdrawn', ...by, at: now() })
+        const isEnded = kept?.state === 'given' || isNo
+        if (isEnded) await consents.put({ pupil_uid: userId, state: 'withdrawn', ...by, at: now() })
+        else if (kept?.refused_at) await consents.put({ pupil_uid: userId, state: 'withdrawn', at: kept.refused_at })
         else if (kept?.state !== 'withdrawn') await consents.drop(userId)
+        if (isNo) await consents.refuse(userId, now(), await mailboxOfParent(caller, userId))
         await ports.onWithdrawn(userId)
       })
       return { ok: true }
     },
 
-    async declareAge({ body: { userId } }) {
+    async declareAge({ body: { userId }, caller }) {
       const { grade } = await requirePupil(userId)
       if (!mayBeFifteen(grade as SchoolGrade)) fail('invalid_input', ['userId'])
+      const isOwn = caller.uid === userId
+      if (isOwn && (await ports.hasRecentPassword(userId))) fail('recent_password')
+      if (isOwn && (await needsAdultWord(userId))) fail('adult_needed')
+      const by = isOwn ? {} : { by_uid: caller.uid, by_name: await findName(caller.uid), ...NOT_REFUSED }
       await tx(async () => {
         // A parent's word stands, and the way to take it back with it.
         if (await isGiven(userId)) fail('conflict')
-        await consents.put({ pupil_uid: userId, state: 'of_age', at: now() })
+        await consents.put({ pupil_uid: userId, state: 'of_age', ...by, at: now() })
       })
       return { ok: true }
     },

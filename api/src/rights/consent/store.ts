@@ -13,7 +13,7 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
     return new Map(rows.map(row => [row.pupil_uid, row]))
   },
 
-  /** Replaces what was known; the tokens of earlier mails stop working. */
+  /** Replaces what was known but a refusal, unless it is given; the tokens of earlier mails stop working. */
   async put(consent: Pick<Consents, 'pupil_uid' | 'state' | 'at'> & Partial<Consents>) {
     const row: Insertable<RightsTables['consents']> = {
       parent_email: null,
@@ -50,6 +50,11 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
 
   async drop(pupil: string) {
     await q().deleteFrom('consents').where('pupil_uid', '=', pupil).execute()
+  },
+
+  /** Keeps for good that somebody else than the pupil said no. */
+  async refuse(pupil: string, refused_at: Date, refused_hash: string | null) {
+    await q().updateTable('consents').set({ refused_at, refused_hash }).where('pupil_uid', '=', pupil).execute()
   },
 
   byConfirmHash: (hash: string, now: Date) =>

@@ -1,5 +1,6 @@
 import { type Routes, routes, VISIBILITY, type VisibilityLine } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
+import { listPersonal } from '../../platform/personal.ts'
 import { declared } from '../../wiring/personal.ts'
 
 /** What each line of the pupil's page stands for: tables, and the calls that read them for somebody. */
@@ -12,7 +13,7 @@ const LINES: Record<VisibilityLine, { tables: string[]; reads: (keyof Routes)[] 
   week: { tables: ['events'], reads: ['listEvents', 'readEvent'] },
   review: { tables: ['review_cards', 'daily_sessions'], reads: ['listReviews', 'readDailySession'] },
   settings: { tables: ['settings'], reads: [] },
-  chat: { tables: ['channels', 'messages', 'chat_reads'], reads: ['readChannel'] },
+  chat: { tables: ['channels', 'messages'], reads: ['readChannel'] },
   report: { tables: ['school_reports'], reads: ['readSchoolReport'] },
   questions: { tables: ['interactions'], reads: [] },
   hours: { tables: ['work_hours'], reads: [] },
@@ -35,5 +36,62 @@ describe('@K10 what the pupil is told of who reads what', () => {
       if (audience === 'pupil') expect(allow, name).toBe('self')
       else expect(['actsFor', 'owns', 'manages', 'manager', 'teaches', 'converses'], name).toContain(allow)
     }
+  })
+})
+
+/** By which call an adult reads what he takes along of each table: an archive is no wider than the calls. */
+const READ_BY: Record<string, keyof Routes> = {
+  people: 'readReference',
+  links: 'listStudents',
+  paths: 'listPaths',
+  given_paths: 'listPaths',
+  modules: 'readPath',
+  answers: 'readPupilResults',
+  model_permissions: 'readModelUse',
+  homework: 'readHomework',
+  readings: 'pollReading',
+  objectives: 'listObjectives',
+  objective_tasks: 'readObjective',
+  objective_history: 'readHistory',
+  events: 'listEvents',
+  calendars: 'listCalendars',
+  review_cards: 'listReviews',
+  settings: 'postSettings',
+  session_answers: 'suggestedWork',
+  daily_sessions: 'readDailySession',
+  weekly_goals: 'readDailySession',
+  channels: 'readChannel',
+  messages: 'readChannel',
+  chat_reads: 'readChannel',
+  school_syncs: 'schoolSources',
+  school_leaves: 'readSchoolLeaves',
+  consents: 'readConsent',
+  deletions: 'readDeletion',
+  grade_demands: 'readGrade',
+  grade_changes: 'readGrade',
+  grade_checks: 'readGrade',
+}
+/** About an adult: no archive of a pupil has a row of them. */
+const OF_ADULTS = new Set(
+  'class_messages class_teachers adult_approvals digests parent_invitations operators backup_codes second_factors directory_children'.split(
+    ' ',
+  ),
+)
+
+describe('@A14 what an adult takes along of a pupil', () => {
+  const told = listPersonal(declared).filter(
+    ([table, { of = [], within, inside, audience }]) =>
+      !inside && (of.length > 0 || within) && audience !== 'pupil' && !OF_ADULTS.has(table),
+  )
+  it.each(told)('%s is read by a call that lets him in', (table, { audience }) => {
+    const name = READ_BY[table]
+    if (!name) throw new Error(`which call gives ${table} to an adult? else its audience is the pupil`)
+    const { policy } = routes[name]
+    if (audience === 'teachers') expect(policy, name).toMatchObject({ allow: 'actsFor', act: 'chat' })
+    else expect(['actsFor', 'owns', 'manager', 'member'], name).toContain(policy.allow)
+  })
+
+  it('names no table that nobody takes along', () => {
+    expect(Object.keys(READ_BY).toSorted()).toEqual(told.map(([table]) => table).toSorted())
   })
 })

@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors.ts'
 import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BudgetedMailer } from '../../platform/mail-budget.ts'
-import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
+import type { Relations } from '../relations/relations.ts'
 import type { RightsTables } from '../tables.ts'
 import { DELETION_MAIL } from './mail.ts'
 import { deletionStore } from './store.ts'
@@ -14,7 +14,7 @@ const DELAY_MS = 7 * 24 * 3_600_000
 const WRONG_PASSWORDS = { limit: 10, windowMs: 5 * 60_000 }
 
 /** What deletions are built from. */
-export interface DeletionPorts extends AuthorityPorts {
+export interface DeletionPorts {
   db: UnitOfWork<RightsTables>
   now(): Date
   access: Access
@@ -23,8 +23,9 @@ export interface DeletionPorts extends AuthorityPorts {
   mail: BudgetedMailer | undefined
   /** Whether the caller showed who he is: by his password, or in its place where he has none. */
   proves(caller: Pick<Caller, 'uid' | 'session'>, password: string): Promise<boolean>
-  /** Who is to be told besides the person: the adults who follow. */
-  followersOf(uid: string): Promise<string[]>
+  relations: Pick<Relations, 'followersFor'>
+  /** Whether somebody else set a pupil's password a short time ago. */
+  hasRecentPassword(uid: string): Promise<boolean>
 }
 
 /** Plans the end of an account: by whom it may be asked, with which proof, and who gets to know it. */
@@ -32,7 +33,6 @@ export function deletionPlanner(ports: DeletionPorts) {
   const { db, now, access, limiter, jobs, mail } = ports
   const { q, tx } = db
   const deletions = deletionStore(q)
-  const findAuthority = authorityFinder(q, ports)
 
   async function confirm(caller: Pick<Caller, 'uid' | 'session'>, password: string) {
     const key = `delete-account:${caller.uid}`
@@ -43,18 +43,15 @@ export function deletionPlanner(ports: DeletionPorts) {
 
   async function announce(uid: string) {
     if (!mail) return
-    for (const to of [uid, ...(await ports.followersOf(uid))]) await jobs.enqueue(DELETION_MAIL, { uid, to })
+    for (const to of [uid, ...(await ports.relations.followersFor(uid, 'told'))])
+      await jobs.enqueue(DELETION_MAIL, { uid, to })
   }
 
-  const mayAsk = async (asker: string, uid: string) => asker === uid || (await findAuthority(asker, uid)) !== undefined
-
   return {
-    mayAsk,
-
-    /** The caller has to be the person or to follow him: the policy of the call says so. */
+    /** The caller may ask for it: the policy of the call says so. */
     async plan(caller: Pick<Caller, 'uid' | 'session'>, uid: string, password: string): Promise<void> {
       const { uid: asker } = caller
-      if (!(await mayAsk(asker, uid))) fail('forbidden')
+      if (asker === uid && (await ports.hasRecentPassword(uid))) fail('recent_password')
       await confirm(caller, password)
       await tx(async () => {
         if (await deletions.find(uid)) return

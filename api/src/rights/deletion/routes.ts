@@ -1,4 +1,4 @@
-import type { Deletion, rightsRoutes } from '@ariane/shared/contracts'
+import { type Deletion, isAllowed, type rightsRoutes } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { type DeletionPorts, deletionPlanner } from './plan.ts'
@@ -24,7 +24,8 @@ export function deletionHandlers(ports: DeletionPorts): Pick<Handlers<typeof rig
 
   return {
     async readDeletion({ body: { userId }, caller }) {
-      const [data, mayAsk] = [await current(userId), await planner.mayAsk(caller.uid, userId)]
+      const relation = await ports.access.relation(caller, userId)
+      const [data, mayAsk] = [await current(userId), isAllowed(relation, 'deletion', caller.role)]
       return { status: 'success', data, mayAsk }
     },
 

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { ExpressionBuilder, Insertable, Kysely } from 'kysely'
 import type { RightsTables } from '../tables.ts'
 
 /** A demand that no mail carried. */
@@ -56,12 +56,18 @@ export const deletionStore = (q: () => Kysely<RightsTables>) => ({
   /** Addresses of parents who did not answer in time, or whom no mail ever reached. */
   async forgetLateDemands(now: Date) {
     const unsent = new Date(now.getTime() - DEMAND_MS)
-    await q()
-      .deleteFrom('consents')
-      .where('state', '=', 'asked')
-      .where(({ eb, or, and }) =>
+    const late = ({ eb, or, and }: ExpressionBuilder<RightsTables, 'consents'>) =>
+      and([
+        eb('state', '=', 'asked'),
         or([eb('confirm_until', '<=', now), and([eb('confirm_until', 'is', null), eb('at', '<=', unsent)])]),
-      )
+      ])
+    await q().deleteFrom('consents').where('refused_at', 'is', null).where(late).execute()
+    // A demand that came after a « no » leaves it behind.
+    await q()
+      .updateTable('consents')
+      .set({ state: 'withdrawn', parent_email: null, confirm_hash: null, confirm_until: null })
+      .where('refused_at', 'is not', null)
+      .where(late)
       .execute()
   },
 

@@ -2,7 +2,15 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { Kysely } from 'kysely'
 import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
-import { type Declarations, GONE, listPersonal, type Personal } from '../../platform/personal.ts'
+import {
+  columnsForAdults,
+  type Declarations,
+  GONE,
+  isFor,
+  listPersonal,
+  type Personal,
+  type Reader,
+} from '../../platform/personal.ts'
 import { realSchema } from '../declared/schema.ts'
 import type { RightsTables } from '../tables.ts'
 import { withoutMedia } from './media.ts'
@@ -28,22 +36,26 @@ export interface ArchivePorts {
   documentsOf: ((uid: string) => Promise<Record<string, object[]>>) | undefined
 }
 
-/** Who takes an archive along: the person, a teacher or coach who follows, or a parent. */
-export type ArchiveReader = 'pupil' | 'teacher' | 'parent'
-
-const isFor = (audience: Personal['audience'], reader: ArchiveReader) =>
-  reader === 'pupil' || audience === undefined || (audience === 'teachers' && reader === 'teacher')
+/** Who takes an archive along. */
+export interface ArchiveReader {
+  uid: string
+  is: Reader
+}
 
 /**
  * The files of a person's archive: a page to read, a JSON for each table, and what the rows hold as files. Other people
  * are named, never more; an adult gets nothing of what is the pupil's alone.
  */
-export async function* writeArchive(ports: ArchivePorts, uid: string, reader: ArchiveReader): AsyncGenerator<Entry> {
+export async function* writeArchive(
+  ports: ArchivePorts,
+  uid: string,
+  { uid: readerUid, is: reader }: ArchiveReader,
+): AsyncGenerator<Entry> {
   const { db, now, access, productName, declared, documentsOf } = ports
   const plain = db.q as unknown as () => Kysely<unknown>
   const keys = new Map((await realSchema(plain)).map(table => [table.name, table.key]))
   const tables: Table[] = listPersonal(declared)
-    .filter(([, personal]) => !personal.inside && isFor(personal.audience, reader))
+    .filter(([, personal]) => !personal.inside && isFor(personal.audience ?? 'adults', reader))
     .map(([table, personal]) => ({ table, personal, key: keys.get(table) ?? [] }))
     // The person first, what was done afterwards.
     .toReversed()
@@ -62,12 +74,16 @@ export async function* writeArchive(ports: ArchivePorts, uid: string, reader: Ar
       const other = lookup(row, column)
       if (typeof other === 'string') said[column] = other === uid ? own : await findName(other)
     }
-    const { value, media } = withoutMedia(said, `${table}-${number}`)
+    const columns = reader === 'pupil' ? undefined : columnsForAdults(personal)
+    const told = Object.fromEntries(Object.entries(said).filter(([column]) => columns?.has(column) ?? true))
+    const { value, media } = withoutMedia(told, `${table}-${number}`)
     return { row: value as Row, media }
   }
   async function* rows(table: Table) {
     let number = 0
+    const { reader: column } = table.personal
     for await (const row of readRows(plain, table, uid, declared)) {
+      if (reader !== 'pupil' && column !== undefined && lookup(row, column) !== readerUid) continue
       number += 1
       yield await toEntry(row, table, number)
     }
@@ -97,8 +113,8 @@ export async function* writeArchive(ports: ArchivePorts, uid: string, reader: Ar
 
   yield { name: 'index.html', content: page() }
   for (const table of tables) yield { name: `donnees/${table.table}.json`, content: json(table) }
-  // Firestore's collections are those of the chat, and copies of what is above.
-  if (documentsOf && isFor('teachers', reader)) {
+  // Firestore's collections are those of the chat, with its reports, and copies of what is above.
+  if (documentsOf && reader === 'pupil') {
     const documents = await documentsOf(uid)
     yield { name: 'donnees/firestore.json', content: [`${JSON.stringify(documents, null, 1)}\n`] }
   }

@@ -1,10 +1,12 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
-import type { SchoolGradeState, schoolGradeRoutes } from '@ariane/shared/contracts'
+import { isAllowed, type SchoolGradeState, type schoolGradeRoutes } from '@ariane/shared/contracts'
 import { parisDay } from '@ariane/shared/dates'
 import type { Access } from '../../platform/access.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Relations } from '../relations/relations.ts'
 import type { RightsTables } from '../tables.ts'
 import { newYearAsks } from './rules.ts'
 import { gradeStore } from './store.ts'
@@ -15,7 +17,7 @@ interface GradePorts {
   now(): Date
   access: Access
   openedAt(uid: string): Promise<Date>
-  followersOf(uid: string): Promise<string[]>
+  relations: Pick<Relations, 'followersFor'>
   change(by: string, pupil: string, grade: SchoolGrade): Promise<void>
 }
 
@@ -25,7 +27,10 @@ export function gradeHandlers(ports: GradePorts): Handlers<typeof schoolGradeRou
   const { tx } = db
   const grades = gradeStore(db.q)
 
-  async function readState(uid: string): Promise<{ status: 'success'; data: SchoolGradeState }> {
+  /** Nobody follows who could say yes. */
+  const isAlone = async (uid: string) => (await ports.relations.followersFor(uid, 'grade')).length === 0
+
+  async function readState(uid: string, caller: Caller): Promise<{ status: 'success'; data: SchoolGradeState }> {
     const person = (await access.person(uid)) ?? fail('not_found')
     const demand = await grades.demand(uid)
     const said = (await grades.settledAt(uid)) ?? (await ports.openedAt(uid))
@@ -35,7 +40,8 @@ export function gradeHandlers(ports: GradePorts): Handlers<typeof schoolGradeRou
       data: {
         grade: person.grade as SchoolGrade,
         asked: demand ? { grade: demand.grade, at: demand.asked_at.toISOString() } : null,
-        alone: (await ports.followersOf(uid)).length === 0,
+        alone: await isAlone(uid),
+        maySet: isAllowed(await access.relation(caller, uid), 'grade', caller.role),
         newYear: person.role === 'ROLE_STUDENT' && newYearAsks(parisDay(now()), parisDay(said)),
         history: changes.map(row => ({
           from: row.from_grade,
@@ -49,25 +55,25 @@ export function gradeHandlers(ports: GradePorts): Handlers<typeof schoolGradeRou
   }
 
   return {
-    readGrade: ({ body: { userId } }) => readState(userId),
+    readGrade: ({ body: { userId }, caller }) => readState(userId, caller),
 
-    async askGrade({ body: { userId, grade } }) {
+    async askGrade({ body: { userId, grade }, caller }) {
       await tx(async () => {
-        const alone = (await ports.followersOf(userId)).length === 0
-        if (alone || (await access.person(userId))?.grade === grade) await ports.change(userId, userId, grade)
+        if ((await isAlone(userId)) || (await access.person(userId))?.grade === grade)
+          await ports.change(userId, userId, grade)
         else await grades.ask(userId, grade, now())
       })
-      return readState(userId)
+      return readState(userId, caller)
     },
 
     async setGrade({ body: { userId, grade }, caller }) {
       await tx(() => ports.change(caller.uid, userId, grade))
-      return readState(userId)
+      return readState(userId, caller)
     },
 
-    async keepGrade({ body: { userId } }) {
+    async keepGrade({ body: { userId }, caller }) {
       await tx(() => grades.settle(userId, now()))
-      return readState(userId)
+      return readState(userId, caller)
     },
   }
 }

@@ -31,6 +31,17 @@ export const gradeStore = (q: () => Kysely<RightsTables>) => ({
   settledAt: async (pupil: string) =>
     (await q().selectFrom('grade_checks').select('at').where('pupil_uid', '=', pupil).executeTakeFirst())?.at,
 
+  /** The last change out of one of these grades since then. */
+  lastFrom: (pupil: string, grades: readonly SchoolGrade[], since: Date) =>
+    q()
+      .selectFrom('grade_changes')
+      .select('by_relation')
+      .where('pupil_uid', '=', pupil)
+      .where('from_grade', 'in', grades)
+      .where('at', '>', since)
+      .orderBy('id', 'desc')
+      .executeTakeFirst(),
+
   /** Newest first. */
   changes: (pupil: string) =>
     q()

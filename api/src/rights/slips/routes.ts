@@ -1,14 +1,20 @@
-import type { AuditEvent, ConsentRow, consentSlipRoutes } from '@ariane/shared/contracts'
+import {
+  type AuditEvent,
+  type ConsentRow,
+  type consentSlipRoutes,
+  type Decider,
+  isDecider,
+  type Relation,
+} from '@ariane/shared/contracts'
 import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { mailName } from '../../platform/mail-name.ts'
-import { approvalStore } from '../approvals/store.ts'
 import { SOMEBODY } from '../consent/messages.ts'
-import { isConsented } from '../consent/rules.ts'
+import { isConsented, NOT_REFUSED } from '../consent/rules.ts'
 import { consentStore } from '../consent/store.ts'
-import type { Authority, RightsTables } from '../tables.ts'
+import type { RightsTables } from '../tables.ts'
 import { newSlipCode } from './code.ts'
 import { isCurrent, isWithdrawnBy, resolveRow } from './rules.ts'
 import { slipStore } from './store.ts'
@@ -20,8 +26,8 @@ export interface SlipPorts {
   access: Access
   /** The pupils of a class whom a teacher follows, by the register. */
   pupilsOf(classId: string, teacher: string): Promise<Pick<ConsentRow, 'userId' | 'fullName' | 'login'>[]>
-  /** Those among these pupils whose account a manager opened, alone or with a class list. */
-  createdAmong(manager: string, pupils: readonly string[]): Promise<ReadonlySet<string>>
+  /** What an adult is to each of these pupils. */
+  among(adult: string, pupils: readonly string[]): Promise<ReadonlyMap<string, Relation>>
   /** Leaves a line in the audit log of each pupil. */
   note(manager: string, pupils: readonly string[], what: AuditEvent): Promise<void>
 }
@@ -35,12 +41,12 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
   const findName = async (uid: string) => (await access.person(uid))?.displayName ?? ''
 
   /** By what right an adult decides for each of these pupils; nothing for those whom he may not decide for. */
-  async function authorities(
-    adult: string,
-    pupils: readonly string[],
-  ): Promise<(pupil: string) => Authority | undefined> {
-    const [created, isApproved] = [await ports.createdAmong(adult, pupils), await approvalStore(q).isApproved(adult)]
-    return pupil => (created.has(pupil) ? 'creator' : isApproved ? 'approved' : undefined)
+  async function deciders(adult: string, pupils: readonly string[]): Promise<(pupil: string) => Decider | undefined> {
+    const relations = await ports.among(adult, pupils)
+    return pupil => {
+      const relation = relations.get(pupil) ?? 'none'
+      return isDecider(relation) ? relation : undefined
+    }
   }
 
   /** The pupils of a class whom a teacher chose; fails with 403 for one whom he does not follow there. */
@@ -54,13 +60,13 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
     async readClassConsents({ params: { id }, caller }) {
       const pupils = await ports.pupilsOf(id, caller.uid)
       const uids = pupils.map(({ userId }) => userId)
-      const [kept, made, authority] = [
+      const [kept, made, decider] = [
         await consents.list(uids),
         await slips.list(uids),
-        await authorities(caller.uid, uids),
+        await deciders(caller.uid, uids),
       ]
       const rows = pupils.map(({ userId, fullName, login }) =>
-        resolveRow({ userId, fullName, login }, kept.get(userId), made.get(userId), authority(userId) !== undefined),
+        resolveRow({ userId, fullName, login }, kept.get(userId), made.get(userId), decider(userId) !== undefined),
       )
       return { status: 'success', data: { rows } }
     },
@@ -99,7 +105,7 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
 
     async tickSignedSlips({ params: { id }, body, caller }) {
       const uids = await requirePupils(id, caller.uid, body.userIds)
-      const authority = await authorities(caller.uid, uids)
+      const decider = await deciders(caller.uid, uids)
       const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
       await tx(async () => {
         // Held first, so that a « no » that comes meanwhile is read or waits.
@@ -107,10 +113,10 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
         const kept = await consents.list(uids)
         const waiting = uids.filter(uid => !isConsented(kept.get(uid)))
         for (const pupil_uid of waiting) {
-          const given_as = authority(pupil_uid) ?? fail('forbidden')
+          const given_as = decider(pupil_uid) ?? fail('forbidden')
           const slip = made.get(pupil_uid)
           if (!slip || !isCurrent(slip, kept.get(pupil_uid))) fail('conflict')
-          await consents.put({ pupil_uid, state: 'given', given_as, on_paper: true, ...by, at: now() })
+          await consents.put({ pupil_uid, state: 'given', given_as, on_paper: true, ...by, ...NOT_REFUSED, at: now() })
         }
         await ports.note(caller.uid, waiting, 'consent')
       })
@@ -130,8 +136,9 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
         const slip = (await slips.byCode(code)) ?? fail('not_found')
         await slips.answer(code, answer, now())
         // A doubt ends it, only a proof begins it: « yes » is the signature's to say.
-        if (answer === 'no' && isWithdrawnBy(await consents.find(slip.pupil_uid)))
-          await consents.put({ pupil_uid: slip.pupil_uid, state: 'withdrawn', at: now() })
+        if (answer !== 'no' || !isWithdrawnBy(await consents.find(slip.pupil_uid))) return
+        await consents.put({ pupil_uid: slip.pupil_uid, state: 'withdrawn', at: now() })
+        await consents.refuse(slip.pupil_uid, now(), null)
       })
       return { ok: true }
     },

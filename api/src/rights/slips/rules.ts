@@ -3,12 +3,19 @@ import type { Selectable } from 'kysely'
 import { isConsented } from '../consent/rules.ts'
 import type { RightsTables } from '../tables.ts'
 
-type Consent = Pick<Selectable<RightsTables['consents']>, 'state' | 'given_as' | 'by_name' | 'at' | 'on_paper'>
+type Consent = Pick<
+  Selectable<RightsTables['consents']>,
+  'state' | 'given_as' | 'by_name' | 'at' | 'on_paper' | 'refused_at'
+>
 type Slip = Pick<RightsTables['consent_slips'], 'made_at' | 'answer' | 'answered_at' | 'reminded_at'>
 
 /** Whether a slip may still be signed: one of before a withdrawal proves nothing any more. */
-export const isCurrent = (slip: Pick<Slip, 'made_at'>, consent: Pick<Consent, 'state' | 'at'> | undefined) =>
-  consent?.state !== 'withdrawn' || slip.made_at > consent.at
+export const isCurrent = (
+  slip: Pick<Slip, 'made_at'>,
+  consent: Pick<Consent, 'state' | 'at' | 'refused_at'> | undefined,
+) =>
+  (consent?.state !== 'withdrawn' || slip.made_at > consent.at) &&
+  (!consent?.refused_at || slip.made_at > consent.refused_at)
 
 /** Whether « no » on a slip takes a consent back: the one that was given on it. */
 export const isWithdrawnBy = (consent: Consent | undefined) => consent?.state === 'given' && consent.on_paper

@@ -20,6 +20,8 @@ afterAll(async () => {
   await post.close()
 })
 beforeEach(async () => {
+  // Each test is another day for the parent's mailbox.
+  await api.db.q().deleteFrom('rate_windows').execute()
   time = Date.parse('2026-11-23T11:00:00Z')
   pupil = await api.signUp({ grade: '6ème' })
   await agree(PARENT)

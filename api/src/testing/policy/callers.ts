@@ -1,9 +1,10 @@
 import { type Routes, routes } from '@ariane/shared/contracts'
+import { approvalsRoutes } from '@ariane/shared/contracts/approvals'
 import { linksRoutes } from '@ariane/shared/contracts/links'
 import type { Route } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../test-api.ts'
-import type { CallerKind } from './expected-answers.ts'
+import { type CallerKind, needsConsent } from './expected-answers.ts'
 import { sampleRequest } from './sample-requests.ts'
 import { type SeededTable, seeds } from './seed-rows.ts'
 
@@ -35,10 +36,11 @@ export function filled(row: Route, args: object) {
 /** The application with everybody who may call about a pupil. */
 export async function everybody() {
   const api = await createTestApi({ limiter: UNLIMITED })
-  const [creator, linked, unlinked, revoked, fallen, operator] = (await Promise.all(
-    Array.from({ length: 6 }, () => api.signUp(MANAGER)),
-  )) as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
+  const signUps = Array.from({ length: 8 }, () => api.signUp(MANAGER))
+  type Eight = [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
+  const [creator, approved, teacher, code, unlinked, stopped, fallen, operator] = (await Promise.all(signUps)) as Eight
   await api.makeOperator(operator)
+  await operator.call(approvalsRoutes.approveAdult, { identifier: approved.email })
   const [other, disabled, stranger] = [await api.signUp(), await api.signUp(), await api.signUp({ open: false })]
   for (const person of [disabled, fallen]) await disable(api, person)
   const cast: Partial<Record<CallerKind, TestPerson>> = {
@@ -46,31 +48,44 @@ export async function everybody() {
     'other pupil': other,
     'disabled adult': fallen,
     creator,
-    linked,
+    approved,
+    class: teacher,
+    code,
     unlinked,
-    revoked,
+    stopped,
     operator,
     disabled,
   }
 
-  /** A pupil with a row of his own, followed by those who follow. */
+  /** A pupil with a row of his own, followed by those who follow; what a parent has to agree to is agreed where that matters. */
   async function subject(name: keyof Routes): Promise<Subject> {
     const pupil = await api.signUp()
-    const links = [creator, linked, fallen].map(({ uid }) => ({
+    const links = [creator, approved, teacher, code, fallen].map(({ uid }) => ({
       manager_uid: uid,
       pupil_uid: pupil.uid,
       kind: uid === creator.uid ? ('created' as const) : ('code' as const),
     }))
     await api.db.q().insertInto('links').values(links).execute()
+    if (!needsConsent(name, routes[name])) return named(name, pupil)
+    await api.consent(pupil)
+    await sql`with made as (insert into classes (id, name, grade, school_year, created_at)
+        values (gen_random_uuid(), '4e A', '4ème', 2026, now()) returning id),
+      taught as (insert into class_teachers select id, ${teacher.uid}, now() from made)
+      insert into class_pupils select id, ${pupil.uid}, now() from made`.execute(api.db.q())
+    return named(name, pupil)
+  }
+
+  /** With the row that the call asks about. */
+  async function named(name: keyof Routes, pupil: TestPerson): Promise<Subject> {
     const table = findOwnedTable(name)
     return { pupil, row: table ? await seeds[table](api, pupil) : '' }
   }
 
-  /** The same, followed by the revoked one as well until he stopped that himself. */
-  async function subjectWhoRevoked(name: keyof Routes): Promise<Subject> {
+  /** The same, followed by another one as well until he stopped that himself. */
+  async function subjectWhoStopped(name: keyof Routes): Promise<Subject> {
     const made = await subject(name)
-    await api.link(revoked, made.pupil, 'code')
-    await made.pupil.call(linksRoutes.stopFollower, { userId: made.pupil.uid, managerUserId: revoked.uid })
+    await api.link(stopped, made.pupil, 'code')
+    await made.pupil.call(linksRoutes.stopFollower, { userId: made.pupil.uid, managerUserId: stopped.uid })
     return made
   }
 
@@ -81,7 +96,7 @@ export async function everybody() {
     return person
   }
 
-  return { api, cast, another, subject, subjectWhoRevoked, send: sender(api) }
+  return { api, cast, another, subject, subjectWhoStopped, send: sender(api) }
 }
 
 const disable = (api: TestApi, { uid }: TestPerson) =>

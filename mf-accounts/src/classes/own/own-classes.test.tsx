@@ -67,6 +67,15 @@ describe('the classes of a pupil', () => {
     expect(api.sentTo(classMemberRoutes.leaveClass)).toEqual([{ id: CLASS_ID, userId: PUPIL.uid }])
   })
 
+  it('are not left for a week after somebody else chose the password', async () => {
+    const { api, user } = open([IN])
+    api.on(classMemberRoutes.leaveClass, () => refusal('recent_password'))
+    await press(user, own.leave('4e B'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: own.leave('4e B') }))
+    expect(await dialog.findByText(own.recentPassword)).toBeTruthy()
+  })
+
   it('offer another try when they cannot be read', async () => {
     const { api, user } = open()
     api.on(classMemberRoutes.listOwnClasses, () => refusal('forbidden'))

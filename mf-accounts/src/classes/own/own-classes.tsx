@@ -1,5 +1,6 @@
 import type { OwnClass } from '@ariane/shared/contracts/class-members'
 import { useAction } from '@ariane/shared/form'
+import { ApiError } from '@ariane/shared/http'
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import {
@@ -94,7 +95,9 @@ function Row({ one, onLeave }: { one: OwnClass; onLeave: () => void }) {
 }
 
 function LeaveDialog({ one, onClose }: { one: OwnClass; onClose: () => void }) {
-  const action = useAction('class', messages.actionFailure)
+  const action = useAction('class', error =>
+    error instanceof ApiError && error.code === 'recent_password' ? text.recentPassword : messages.actionFailure,
+  )
   const leave = () =>
     action.run(async () => {
       await leaveClass(one.id)

@@ -86,6 +86,7 @@ function NextYearDialog({ one, grade, onClose }: DialogProps) {
               <li>{text.stays(leaving)}</li>
               <li>{text.teachers(one.teachers.map(({ fullName }) => fullName).join(', '))}</li>
               <li>{text.archives(one.name)}</li>
+              <li>{text.grades}</li>
             </Box>
           </Box>
           <PickPupils

@@ -50,7 +50,7 @@ export function Teachers({ one, reload }: ClassProps) {
         {text.lead}
       </Text>
       <VStack as="ul" aria-label={text.label} listStyleType="none" gap="0" align="stretch" mb="4">
-        {one.teachers.map(teacher => (
+        {one.teachers.map((teacher, place) => (
           <Flex as="li" key={teacher.userId} align="center" gap="3" wrap="wrap" py="2">
             <HStack flex="1 1 14rem" gap="2">
               <Text fontWeight="bold" overflowWrap="anywhere">
@@ -58,7 +58,7 @@ export function Teachers({ one, reload }: ClassProps) {
               </Text>
               {teacher.userId === me && <Badge>{text.you}</Badge>}
             </HStack>
-            {one.teachers.length > 1 && (
+            {one.teachers.length > 1 && (place > 0 || teacher.userId === me) && (
               <Button
                 size="sm"
                 variant="ghost"

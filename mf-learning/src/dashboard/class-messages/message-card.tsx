@@ -1,5 +1,6 @@
 import type { ReceivedMessage } from '@ariane/shared/contracts/class-messages'
 import { formatDate, formatTime } from '@ariane/shared/dates'
+import { ReportText } from '@ariane/shared/report'
 import { Box, Button, CheckIcon, Text } from '@ariane/shared/ui'
 import { messages as text } from './messages.ts'
 
@@ -25,7 +26,7 @@ export function MessageCard({ message, isBusy = false, onRead }: Props) {
         </Text>
       )}
       <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
-        {message.text}
+        {message.text} <ReportText id={message.id} words={message.text} />
       </Text>
       {onRead && (
         <Button

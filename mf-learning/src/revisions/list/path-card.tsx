@@ -74,7 +74,7 @@ export function PathCard({ path, onResume, onPlay }: Props) {
       }
       buttons={
         <>
-          <Button size="sm" variant="ghost" onClick={() => void copyLink(path.id)}>
+          <Button size="sm" variant="ghost" onClick={() => void copyLink(path)}>
             <LinkIcon />
             {text.copy}
           </Button>
@@ -119,8 +119,8 @@ function findIcon({ status }: PathSummary): Icon {
   return lookup(icons, pathLabel(status)) ?? ClockIcon
 }
 
-async function copyLink(id: number): Promise<void> {
-  const link = `${location.origin}/path/${id}`
+async function copyLink({ id, link: token }: PathSummary): Promise<void> {
+  const link = `${location.origin}/path/${id}#${token ?? ''}`
   try {
     await navigator.clipboard.writeText(link)
     showToast(text.copied, { duration: TOAST_MS })

@@ -7,6 +7,7 @@ const CODES: Partial<Record<ErrorCode | 'unknown', ChatCode>> = {
   locked: 'closed',
   not_found: 'not_found',
   too_large: 'too_large',
+  full: 'full',
   invalid_input: 'invalid',
   conflict: 'invalid',
   too_many_requests: 'busy',

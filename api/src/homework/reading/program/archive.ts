@@ -3,8 +3,8 @@ import { Refused } from './refuse.ts'
 
 const MOST_ENTRIES = 5000
 /** What one wanted part, and all of them, may unfold into. */
-const MOST_PART = 20 * 2 ** 20
-const MOST_ALL = 40 * 2 ** 20
+const MOST_PART = 4 * 2 ** 20
+const MOST_ALL = 8 * 2 ** 20
 
 /**
  * The wanted parts of an archive. Sizes are checked before anything unfolds, and what unfolds into more than it announced

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MAX_PIXELS } from './photo/page.ts'
+import { MOST_PIXELS } from '../../../platform/files/pixels.ts'
 import { Refused } from './refuse.ts'
 
 // The machine has other things to do.
@@ -12,7 +12,7 @@ const MAX_KEPT_SIDE = 2000
 /** A file that unfolds into too much is refused before it is decoded; one that is no picture throws. */
 export async function checkSize(bytes: Uint8Array): Promise<void> {
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height * pages > MAX_PIXELS) throw new Refused('too_large')
+  if (width * height * pages > MOST_PIXELS) throw new Refused('too_large')
 }
 
 /** The picture alone, upright, drawn anew: nothing else that was in the file is left. */
@@ -23,7 +23,7 @@ export const redrawn = async (bytes: Uint8Array, turn: number): Promise<Buffer> 
     .toBuffer()
 
 const small = (bytes: Uint8Array): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .rotate()
     .flatten({ background: '#fff' })
     .resize({ width: MAX_KEPT_SIDE, height: MAX_KEPT_SIDE, fit: 'inside', withoutEnlargement: true })

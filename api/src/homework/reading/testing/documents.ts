@@ -74,6 +74,15 @@ export const pdf = (pages: string[], trailer = '', more: string[] = []) =>
     trailer,
   )
 
+/** A page whose content is this deflated stream, whatever it unfolds into. */
+export const deflatedPdf = (deflated: Buffer) =>
+  buildPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> /Contents 4 0 R >>',
+    stream('/Filter /FlateDecode', deflated),
+  ])
+
 /** A page that is one picture. */
 export async function scannedPdf(jpeg: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(jpeg).metadata()

@@ -14,12 +14,20 @@ export function undeclared(schema: readonly RealTable[], declared: Declarations)
       ...table.refers
         .filter(column => !known.has(column))
         .map(column => `${table.name}.${column} names a person and is not declared`),
-      ...[...known, ...(declaration.hidden ?? []), ...Object.keys(declaration.shown ?? {})]
+      ...[...known, ...declaredNames(declaration)]
         .filter(column => !table.columns.includes(column))
         .map(column => `${table.name}.${column} is declared and does not exist`),
     ]
   })
 }
+
+const declaredNames = ({ hidden = [], also = [], own = [], reader, shown = {} }: Personal) => [
+  ...hidden,
+  ...also,
+  ...own,
+  ...(reader === undefined ? [] : [reader]),
+  ...Object.keys(shown),
+]
 
 const declaredColumns = ({ of = [], within, inside, mentions = [] }: Personal) =>
   new Set([

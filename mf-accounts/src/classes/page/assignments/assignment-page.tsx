@@ -121,6 +121,7 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
         }
       />
       {given.withdrawnAt && <Notice>{text.withdrawn}</Notice>}
+      {(given.held ?? 0) > 0 && <Notice>{text.whyHeld(given.held ?? 0)}</Notice>}
       {given.instruction && <Text mb="4">« {given.instruction} »</Text>}
       <Panel mb="6">
         <VStack as="ul" aria-label={text.label} listStyleType="none" gap="0" align="stretch">
@@ -165,7 +166,7 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
   )
 }
 
-function Row({ pupil: { fullName, state, late, answers, right } }: { pupil: AssignedPupil }) {
+function Row({ pupil: { fullName, state, held, late, answers, right } }: { pupil: AssignedPupil }) {
   return (
     <Flex as="li" align="center" gap="3" wrap="wrap" py="2" borderBottomWidth="1px" borderColor="border">
       <Box flex="1 1 12rem" minW="0">
@@ -178,7 +179,7 @@ function Row({ pupil: { fullName, state, late, answers, right } }: { pupil: Assi
           </Text>
         )}
       </Box>
-      <Badge colorPalette={TONES[state]}>{text.states[state]}</Badge>
+      <Badge colorPalette={TONES[state]}>{held ? text.held : text.states[state]}</Badge>
       {late && <Badge colorPalette="orange">{text.isLate}</Badge>}
     </Flex>
   )

@@ -60,8 +60,9 @@ export function MessageForm({ one, reach, onSent }: Props) {
     failure: findFailure,
   })
   const { choice, groupId } = form.values
-  const { pupils, families } = reach.find(part => (part.groupId ?? '') === groupId) ?? { pupils: 0, families: 0 }
-  const reached = { pupils, families, both: pupils }
+  const part = reach.find(one => (one.groupId ?? '') === groupId)
+  const { pupils, families, waiting = 0 } = part ?? { pupils: 0, families: 0 }
+  const reached = { pupils: pupils + waiting, families, both: pupils + waiting }
   return (
     <Panel title={text.title} icon={<SendIcon />}>
       <form {...form.props}>
@@ -105,6 +106,7 @@ export function MessageForm({ one, reach, onSent }: Props) {
           <Text color="ink.muted" textStyle="sm">
             {text.lead}
           </Text>
+          {waiting > 0 && choice !== 'families' && <Notice>{text.waiting(waiting)}</Notice>}
           {reached[choice] === 0 && <Notice>{text.nobody}</Notice>}
           {form.problem && <Notice tone="error">{form.problem}</Notice>}
           <Button

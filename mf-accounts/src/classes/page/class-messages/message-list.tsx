@@ -67,7 +67,7 @@ export function MessageList({ classId, messages, reload }: Props) {
 }
 
 function Row({ message, onWithdraw }: { message: ClassMessage; onWithdraw: () => void }) {
-  const { sentAt, withdrawnAt, group, from, pupils, families } = message
+  const { sentAt, withdrawnAt, group, from, pupils, families, waiting = 0 } = message
   const at = text.at(formatDate(sentAt), formatTime(sentAt))
   return (
     <Box as="li" bg="bg.subtle" borderRadius="l2" p="4">
@@ -77,6 +77,11 @@ function Row({ message, onWithdraw }: { message: ClassMessage; onWithdraw: () =>
       <Text color="ink.muted" textStyle="sm" mt="2">
         {text.line(group, from, at)}
       </Text>
+      {!withdrawnAt && waiting > 0 && (
+        <Text color="ink.muted" textStyle="sm">
+          {text.waiting(waiting)}
+        </Text>
+      )}
       <HStack gap="2" mt="2" wrap="wrap">
         {withdrawnAt && <Badge>{text.withdrawn}</Badge>}
         {!withdrawnAt && pupils && (

@@ -17,6 +17,10 @@ export const messages = {
       count === 0 ? 'Aucun parent n’est relié à ces élèves' : many(count, 'parent', 'parents'),
     both: (children: number, adults: number) => `${pupils(children)}, ${parents(adults)}`,
   },
+  waiting: (count: number) =>
+    count > 1
+      ? `${count} élèves l’auront quand un parent aura donné son accord, ou les suivra ici.`
+      : 'Un élève l’aura quand un parent aura donné son accord, ou le suivra ici.',
   text: 'Message',
   textHint: 'Dans leur tableau de bord, avec votre nom et celui de la classe',
   textShape: `Écrivez un message, de ${MAX_CLASS_MESSAGE_CHARS} signes au plus`,

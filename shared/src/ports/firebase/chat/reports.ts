@@ -69,7 +69,7 @@ export function createReports(documents: Documents, me: ChatPerson) {
           return writeNow(at, signal, to => to.update(at, { reason }))
         })
         const adults = await getDocsFromServer(documents.linksWhere('pupilUid', pupil))
-        return { told: adults.docs.filter(link => link.get('managerUid') !== senderId).length }
+        return { told: adults.docs.filter(link => link.get('managerUid') !== senderId).length, operators: false }
       }),
 
     reports: (pupil: string): Promise<readonly MessageReport[]> =>

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { MOST_PIXELS } from '../../../../platform/files/pixels.ts'
 import { type Box, height, width } from './box.ts'
 import { flatten, measureCurve } from './curve.ts'
 import { type Grey, toGrey, toSharp, WHITE } from './grey.ts'
@@ -8,10 +9,8 @@ import { erase, findPieces, measureCapital, type Piece } from './pieces.ts'
 import { findSheet } from './sheet.ts'
 import { straighten } from './straighten.ts'
 
-/** The largest picture that is opened: a phone's. A small file may unfold into a far larger one. */
-export const MAX_PIXELS = 60_000_000
-/** The largest picture that is given to the reader of print. */
-export const MAX_READ_PIXELS = 30_000_000
+/** The largest picture that is given to the reader of print: a phone's as it usually is. */
+export const MAX_READ_PIXELS = 12_500_000
 /** Width at which letters are usually read best. */
 const WIDTH = 2000
 /** The sheet is looked for in a small picture, the lean in another one. */
@@ -40,7 +39,7 @@ export const isOnItsSide = async (bytes: Uint8Array): Promise<boolean> =>
 
 /** The page of a photo, flat, evenly lit, dark on white. */
 async function lightPage(bytes: Uint8Array, turn: number): Promise<Grey> {
-  const upright = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const upright = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .rotate()
     .flatten({ background: '#fff' })
     .greyscale()

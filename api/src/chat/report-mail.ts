@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { MAIL_JOB } from '../platform/jobs/lanes.ts'
+import type { JobHandler } from '../platform/jobs/types.ts'
+import type { BudgetedMailer } from '../platform/mail-budget.ts'
+import { messages } from './messages.ts'
+
+export const REPORT_MAIL = 'report-mail'
+const PAGE = '/settings/etat'
+const Data = z.object({ to: z.string() })
+
+interface ReportMailPorts {
+  mail: BudgetedMailer | undefined
+  productName: string
+  publicUrl: string | undefined
+  /** Where mail reaches somebody, if it does. */
+  mailboxOf(uid: string): Promise<string | undefined>
+}
+
+/** Tells an operator that there is a report to read. `to` is his id: the address is looked up when it is sent. */
+export const reportMail = ({ mail, productName, publicUrl, mailboxOf }: ReportMailPorts): JobHandler => ({
+  ...MAIL_JOB,
+  async run(job) {
+    const address = await mailboxOf(Data.parse(job.data).to)
+    if (!mail || !address) return
+    const text = messages.text(productName, `${publicUrl}${PAGE}`)
+    await mail.send({ to: address, subject: messages.subject, text })
+  },
+})

@@ -1,0 +1,156 @@
+import { approvalsRoutes, consentRoutes, consentSlipRoutes, legalBasisRoutes } from '@ariane/shared/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
+import { school } from '../../classes/testing/school.ts'
+import { PATIENCE } from '../../testing/patience.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
+import { deletionStore } from '../deletion/store.ts'
+
+const DAY = 24 * 3_600_000
+let time = Date.parse('2026-11-18T15:00:00Z')
+let api: TestApi
+let operator: TestPerson
+let post: Awaited<ReturnType<typeof mailServer>>
+beforeAll(async () => {
+  post = await mailServer()
+  const mail = { smtpUrl: post.url, from: 'Ariane <ariane@college.example>' }
+  const config = { mail, publicUrl: 'https://ariane.example' }
+  api = await createTestApi({ config, now: () => new Date(time), limiter: UNLIMITED })
+  await api.startJobs()
+  operator = await api.signUp({ role: 'ROLE_TEACHER' })
+  await api.makeOperator(operator)
+})
+afterAll(async () => {
+  await api.close()
+  await post.close()
+})
+beforeEach(() => {
+  time += 60_000
+})
+
+const code = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    error => error.code as string,
+  )
+const follow = async (row: { path: string }, fragment: string, to: string) => {
+  const link = new RegExp(`#${fragment}=([\\w-]{43})`)
+  const token = await vi.waitFor(() => {
+    const raw = post.received.filter(mail => mail.to.includes(to)).map(mail => mail.raw)
+    return link.exec(raw.at(-1) ?? '')?.[1] ?? expect.fail('no mail came')
+  }, PATIENCE)
+  return (await api.request('POST', row.path, { token })).status
+}
+const ask = (who: TestPerson, email: string, pupil = who) =>
+  code(who.call(consentRoutes.askConsent, { userId: pupil.uid, email }))
+const confirm = (email: string) => follow(consentRoutes.confirmConsent, 'accord', email)
+const revoke = (email: string) => follow(consentRoutes.revokeConsent, 'accord-retirer', email)
+const withdraw = (who: TestPerson, pupil = who) => code(who.call(consentRoutes.withdrawConsent, { userId: pupil.uid }))
+const declare = (who: TestPerson, pupil = who) => code(who.call(consentRoutes.declareAge, { userId: pupil.uid }))
+const given = (pupil: TestPerson) => api.consentCheck.given(pupil.uid)
+const read = async (pupil: TestPerson) => (await pupil.call(consentRoutes.readConsent, { userId: pupil.uid })).data
+
+describe('@S12 a parent’s « no »', () => {
+  let pupil: TestPerson
+  let people = 0
+  let mother: string
+  beforeEach(async () => {
+    people += 1
+    mother = `maman${people}@famille.example`
+    pupil = await api.signUp({ name: 'Lina', grade: '4ème' })
+  })
+  const refused = async () => {
+    await ask(pupil, mother)
+    await confirm(mother)
+    expect(await revoke(mother)).toBe(200)
+  }
+
+  it('by mail is not undone by a word of the pupil, nor by another mailbox', async () => {
+    await refused()
+    expect(await read(pupil)).toMatchObject({ state: 'withdrawn', mayDeclareAge: false })
+    expect(await declare(pupil)).toBe('adult_needed')
+    expect(await ask(pupil, `autre${people}@ou.example`)).toBe('invalid_input')
+    expect(await ask(pupil, mother)).toBe('ok')
+    expect(await declare(pupil)).toBe('adult_needed')
+    expect(await withdraw(pupil)).toBe('ok')
+    expect(await read(pupil)).toMatchObject({ state: 'withdrawn' })
+    expect(await declare(pupil)).toBe('adult_needed')
+    const same = mother.replace('@', '+encore@')
+    await ask(pupil, same)
+    expect(await confirm(same)).toBe(200)
+    expect(await given(pupil)).toBe(true)
+    await withdraw(pupil)
+    expect([await declare(pupil), await given(pupil)]).toEqual(['ok', true])
+  })
+
+  it('is heard whatever the school decided, also while another demand waits, is late or was taken back', async () => {
+    await operator.call(legalBasisRoutes.recordLegalBasis, { basis: 'Mission de service public, registre, fiche 12' })
+    expect(await given(pupil)).toBe(true)
+    await refused()
+    const teacher = await school(api).teacher('Colette')
+    const id = await school(api).open(teacher)
+    await school(api).enter(teacher, id, pupil)
+    const follows = async () =>
+      await api.access.relation({ uid: teacher.uid, role: 'ROLE_TEACHER' } as never, pupil.uid)
+    expect([await given(pupil), await follows()]).toEqual([false, 'code'])
+    await ask(pupil, mother)
+    expect([await given(pupil), await follows(), (await read(pupil)).state]).toEqual([false, 'code', 'asked'])
+    time += 8 * DAY
+    pupil = await api.login(pupil)
+    expect((await read(pupil)).state).toBe('withdrawn')
+    await deletionStore(api.db.q).forgetLateDemands(new Date(time))
+    expect([await given(pupil), (await read(pupil)).state]).toEqual([false, 'withdrawn'])
+    await operator.call(legalBasisRoutes.endLegalBasis, {}).catch(async () => {
+      operator = await api.login(operator)
+      await operator.call(legalBasisRoutes.endLegalBasis, {})
+    })
+  })
+
+  it('in her account is ended by her alone, or by another who decides', async () => {
+    const parent = await api.signUp({ role: 'ROLE_PARENT' })
+    await api.link(parent, pupil)
+    await parent.call(consentRoutes.giveConsent, { userId: pupil.uid })
+    await withdraw(parent, pupil)
+    expect(await declare(pupil)).toBe('adult_needed')
+    expect(await ask(pupil, `deuxieme${people}@enfant.example`)).toBe('invalid_input')
+    expect([await declare(parent, pupil), await given(pupil)]).toEqual(['ok', true])
+    await withdraw(parent, pupil)
+    expect(await declare(pupil)).toBe('adult_needed')
+    const other = await api.signUp({ role: 'ROLE_PARENT' })
+    await api.link(other, pupil, 'code')
+    await operator.call(approvalsRoutes.approveAdult, { identifier: other.email })
+    await other.call(consentRoutes.giveConsent, { userId: pupil.uid })
+    expect(await given(pupil)).toBe(true)
+  })
+
+  it('of an adult who does not decide is ended by the mail of a parent, and never by the pupil', async () => {
+    await api.consent(pupil)
+    const follower = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.link(follower, pupil, 'code')
+    await withdraw(follower, pupil)
+    expect(await declare(pupil)).toBe('adult_needed')
+    await ask(pupil, mother)
+    expect(await given(pupil)).toBe(false)
+    expect([await confirm(mother), await given(pupil)]).toEqual([200, true])
+  })
+
+  it('on a slip stays after another demand: the slip is not ticked again', async () => {
+    const at = school(api)
+    const teacher = await at.teacher('Créateur')
+    const id = await at.open(teacher)
+    await at.enter(teacher, id, pupil)
+    await api.db.q().updateTable('links').set({ kind: 'created' }).where('pupil_uid', '=', pupil.uid).execute()
+    const make = () => teacher.call(consentSlipRoutes.makeConsentSlips, { id, userIds: [pupil.uid] })
+    const tick = () => code(teacher.call(consentSlipRoutes.tickSignedSlips, { id, userIds: [pupil.uid] }))
+    const slip = (await make()).data.slips[0]?.code ?? ''
+    expect(await tick()).toBe('ok')
+    time += 1000
+    await api.request('POST', consentSlipRoutes.answerConsentSlip.path, { code: slip, answer: 'no' })
+    expect([await given(pupil), await tick()]).toEqual([false, 'conflict'])
+    time += 1000
+    expect(await ask(teacher, mother, pupil)).toBe('ok')
+    expect([await tick(), await declare(pupil), await given(pupil)]).toEqual(['conflict', 'adult_needed', false])
+    await make()
+    expect([await tick(), await given(pupil)]).toEqual(['ok', true])
+  })
+})

@@ -1,0 +1,23 @@
+/** What a pupil reads who reports a text of an adult. */
+export const messages = {
+  action: 'Signaler ce message',
+  actionFor: (words: string) => `Signaler ce message : ${words}`,
+  question: 'Signaler ce message ?',
+  details:
+    'Les adultes qui suivent votre compte le verront, sauf la personne qui l’a écrit. Le message reste en place.',
+  reason: 'Pourquoi ? (optionnel)',
+  reasonHint: 'Quelques mots aident à comprendre.',
+  confirm: 'Signaler',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  done: 'Message signalé. Merci de l’avoir dit.',
+  notified: (count: number, operators: boolean) => {
+    if (count === 0)
+      return operators
+        ? 'La personne qui administre ce service le lira. Aucun autre adulte ne suit votre compte : parlez-en à un adulte de confiance, ou appelez :'
+        : 'Personne d’autre ne suit votre compte. Parlez-en à un adulte de confiance, ou appelez :'
+    const adults = count > 1 ? `${count} adultes le verront` : 'Un adulte le verra'
+    return operators ? `${adults}, et la personne qui administre ce service aussi.` : `${adults}.`
+  },
+  failure: 'Le message n’a pas pu être signalé. Réessayez dans un moment.',
+}
