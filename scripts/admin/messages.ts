@@ -49,7 +49,7 @@ export const messages = {
   unlocked: (login: string) => `« ${login} » peut essayer d’entrer tout de suite.`,
   sessionsEnded: (login: string) => `« ${login} » est déconnecté partout.`,
   notResettable: (login: string) =>
-    `Pas de lien pour « ${login} » : seul un compte qui entre avec un mot de passe d’ici en reçoit un. Celui d’un élève se change par l’adulte qui a créé son compte, ou que vous avez confirmé ; sans un tel adulte, le lien est possible.`,
+    `Pas de lien pour « ${login} » : seul un compte qui entre avec un mot de passe d’ici en reçoit un.`,
   resetMade: (login: string) =>
     `Ce lien laisse choisir un nouveau mot de passe à « ${login} », une fois, pendant 24 heures. Il n’est gardé nulle part.`,
   address: 'ADRESSE_DU_SERVICE',

@@ -37,15 +37,13 @@ export const peopleStore = (q: Q) => ({
     await q().updateTable('people').set({ grade, updated_at: now }).where('uid', '=', uid).execute()
   },
 
-  /** Somebody else chose the password: `by`, where that is known. */
-  async passwordSet(uid: string, now: Date, by?: string) {
-    const set = { held_since: now, ...(by !== undefined && { password_by: by }) }
-    await q().updateTable('people').set(set).where('uid', '=', uid).execute()
-  },
-
-  /** Nobody else knows the password any more. */
-  async passwordOwn(uid: string) {
-    await q().updateTable('people').set({ password_by: null }).where('uid', '=', uid).execute()
+  /** Somebody else chose the password; `by` is null where nobody knows who. */
+  async passwordSet(uid: string, now: Date, by: string | null) {
+    await q()
+      .updateTable('people')
+      .set({ held_since: now, password_by: by, password_by_adult: true })
+      .where('uid', '=', uid)
+      .execute()
   },
 
   /** From now on no mail for a forgotten password goes out. */

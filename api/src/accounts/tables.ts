@@ -27,8 +27,10 @@ export interface PeopleTable {
   held_since: Generated<Date | null>
   /** The adult who opened a pupil's account, also after he left. */
   opened_by: Generated<string | null>
-  /** The adult who chose the pupil's password; null once it is his own. */
+  /** The adult who chose the pupil's password last, also where it was changed since. */
   password_by: Generated<string | null>
+  /** An adult opened the account or chose the password once, also after he and his account are gone. */
+  password_by_adult: Generated<boolean>
   /** Since when no mail for a forgotten password goes to the address: an adult whom the pupil stopped wrote it. */
   reset_mail_ended_at: Generated<Date | null>
   /** An adult who registered, until an operator accepts him. */

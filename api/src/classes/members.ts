@@ -70,6 +70,10 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
     return ended?.asked_at
   },
 
+  async dropRequests(uid: string) {
+    await q().deleteFrom('class_requests').where('pupil_uid', '=', uid).execute()
+  },
+
   /** Pupils and teachers of the classes of a pupil. */
   async besides(pupil: string): Promise<string[]> {
     const classes = (await this.classesOf(pupil)).map(({ id }) => id)

@@ -22,6 +22,7 @@ import { sessionStore } from '../accounts/sign-in/session-store.ts'
 import { peopleStore } from '../accounts/store.ts'
 import { importHandlers } from '../accounts/students/import/routes.ts'
 import { type StudentPorts, studentsHandlers } from '../accounts/students/routes.ts'
+import { memberStore } from '../classes/members.ts'
 import type { PeopleSource } from '../platform/access.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
@@ -134,7 +135,14 @@ export function wireAccounts(needs: Needs) {
         planDeletion: deletions.plan,
       }),
       ...importHandlers({ credentials, db, enterClass: classEntry({ db, now }), limiter, log, now }),
-      ...linksHandlers({ between: relations.between, credentials, db, limiter, now }),
+      ...linksHandlers({
+        between: relations.between,
+        credentials,
+        db,
+        dropClassRequests: memberStore(db.q).dropRequests,
+        limiter,
+        now,
+      }),
       ...parentInvitationHandlers({ db, now }),
       ...passwordsHandlers({
         credentials,
@@ -151,7 +159,6 @@ export function wireAccounts(needs: Needs) {
     waiting,
     found: foundAccounts({
       db,
-      decidersOf: pupil => relations.followersFor(pupil, 'password'),
       guesses,
       hosted,
       limiter,

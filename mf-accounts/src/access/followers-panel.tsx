@@ -110,11 +110,11 @@ function StopDialog({ follower, onClose }: { follower: Follower; onClose: () => 
   const [error, setError] = useState<string>()
   async function stop() {
     const checked = checkNewPassword({ newPassword })
-    const wrong = follower.knowsPassword && 'errors' in checked ? checked.errors.newPassword : undefined
+    const wrong = follower.needsPassword && 'errors' in checked ? checked.errors.newPassword : undefined
     setError(wrong)
     if (wrong) return
     await action.run(async () => {
-      await stopFollower(follower.userId, follower.knowsPassword ? newPassword : null)
+      await stopFollower(follower.userId, follower.needsPassword ? newPassword : null)
       showToast(text.stopped(follower.fullName), { tone: 'success' })
       onClose()
     })
@@ -126,9 +126,9 @@ function StopDialog({ follower, onClose }: { follower: Follower; onClose: () => 
       details={
         <VStack gap="4" align="stretch">
           <Text>{follower.link === 'created' ? text.creatorDetails : text.details}</Text>
-          {follower.knowsPassword && (
+          {follower.needsPassword && (
             <>
-              <Text>{text.knowsPassword}</Text>
+              <Text>{text.needsPassword}</Text>
               <PasswordField
                 label={text.newPassword}
                 hint={messages.password.nextHint}

@@ -50,11 +50,11 @@ export const messages = {
     stopShort: 'Ne plus être suivi',
     sentence: (name: string) => `Ne plus être suivi par ${name} ?`,
     details:
-      'Cet adulte ne verra plus rien de votre compte, et il ne pourra pas revenir sans vous : il faudrait un nouveau code de votre part. Un code que vous avez déjà fait ne marchera plus.',
+      'Cet adulte ne verra plus rien de votre compte, et il ne pourra pas revenir sans vous : il faudrait un nouveau code de votre part. Un code que vous avez déjà fait ne marchera plus, ni une demande à une classe où vous n’êtes pas encore.',
     creatorDetails:
       'Cet adulte a créé votre compte. Il ne verra plus rien, mais il ne pourra plus non plus vous aider si vous oubliez votre mot de passe.',
-    knowsPassword:
-      'Cet adulte connaît votre mot de passe. Choisissez-en un autre, que vous ne dites à personne : vos autres appareils seront déconnectés.',
+    needsPassword:
+      'Cet adulte, ou un autre qui vous a suivi, connaît peut-être votre mot de passe. Choisissez-en un autre, que vous ne dites à personne : vos autres appareils seront déconnectés.',
     newPassword: 'Votre nouveau mot de passe',
     commonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     confirm: 'Ne plus être suivi',
@@ -142,7 +142,7 @@ export const messages = {
   },
   password: {
     title: 'Changer de mot de passe',
-    lead: 'Vos autres appareils seront déconnectés.',
+    lead: 'Changez-le si un adulte qui ne vous suit plus le connaît. Vos autres appareils seront déconnectés.',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     nextHint: 'Au moins 6 caractères',

@@ -13,7 +13,7 @@ const DURAND: Follower = {
   role: 'ROLE_TEACHER',
   link: 'created',
   since: '2026-09-01T08:00:00Z',
-  knowsPassword: true,
+  needsPassword: true,
 }
 
 describe('an adult who knows the password of a pupil', () => {
@@ -27,7 +27,7 @@ describe('an adult who knows the password of a pupil', () => {
     api.on(linksRoutes.stopFollower, () => refusal('common_password'))
     await press(user, followers.stop('Mme Durand'))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText(followers.knowsPassword)).toBeTruthy()
+    expect(dialog.getByText(followers.needsPassword)).toBeTruthy()
     const confirm = () => user.click(dialog.getByRole('button', { name: followers.confirm }))
     await confirm()
     expect(dialog.getByText(password.short)).toBeTruthy()

@@ -73,7 +73,7 @@ export const messages = {
     createFailure: "Erreur lors de la création de l'élève",
     editFailure: "Erreur lors de la modification de l'élève",
     ownPassword:
-      'Avec un code ou une classe, on ne choisit pas le mot de passe d’un élève. S’il l’a oublié, il demande à l’adulte qui a créé son compte ; s’il n’y en a pas, à la personne qui administre Ariane.',
+      'Avec un code ou une classe, on ne choisit pas le mot de passe d’un élève. S’il l’a oublié, il demande à l’adulte qui a créé son compte, ou à la personne qui administre Ariane.',
     saved: (name: string) => `Le compte de ${name} est modifié.`,
     ended: 'Ses connexions ouvertes seront fermées : il se reconnectera avec le nouveau mot de passe.',
   },

@@ -133,12 +133,12 @@ export const installationRoutes = {
   }),
   /**
    * The token of a link that chooses a new password once, within a day; it is kept nowhere, and an earlier one of the same account
-   * ends. 403 for a pupil, 409 for an adult without a password of ours.
+   * ends. For a pupil it is as if somebody else had set the password. 409 for who has no password of ours.
    */
   makeResetLink: route({
     method: 'POST',
     path: '/api/installation/accounts/reset',
-    summary: 'Make a link for a new password of an adult',
+    summary: 'Make a link for a new password',
     body: ForUser,
     answer: success(z.object({ token: z.string(), expiresAt: z.iso.datetime() })),
     policy: { allow: 'operator' },

@@ -29,8 +29,8 @@ export const Follower = z
     role: z.enum(ROLES),
     link: z.enum(LINK_KINDS),
     since: z.string(),
-    /** He knows the password of the pupil, who chooses another one to stop him. */
-    knowsPassword: z.boolean().optional(),
+    /** He, or an adult who follows no more, may know the password of the pupil, who chooses another one to stop him. */
+    needsPassword: z.boolean().optional(),
   })
   .meta({ id: 'Follower' })
 export type Follower = z.infer<typeof Follower>
@@ -137,9 +137,10 @@ export const linksRoutes = {
   }),
   /**
    * Ends the adult's access at once, until the pupil gives him a new code or asks to join a class of his; a code that was made
-   * before stops working. Kept of who left by himself, too. 403 `recent_password` for who opened the account or was approved;
-   * `new_password_needed` for who knows the password: the new one ends the other sessions. Who opened the account may have chosen the
-   * address: no mail for a forgotten password goes there any more.
+   * before stops working, and requests to classes end. Kept of who left by himself, too. 403 `recent_password` for who opened the account
+   * or was approved, after somebody else set the password; `new_password_needed` where he, or an adult who follows no more, may know it:
+   * the new one ends the other sessions. Who opened the account may have chosen the address: no mail for a forgotten password goes
+   * there any more.
    */
   stopFollower: route({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isManager, loginFromEmail } from '@ariane/shared/catalogue'
+import { loginFromEmail } from '@ariane/shared/catalogue'
 import type { FoundAccount } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
@@ -24,12 +24,10 @@ interface FoundAccountsPorts {
   now(): Date
   /** Accounts of another service. */
   hosted: boolean
-  /** The adults who may choose a pupil's password. */
-  decidersOf(pupil: string): Promise<string[]>
 }
 
 /** Accounts as an operator finds and helps them; for the page and the command line alike. */
-export function foundAccounts({ db: { q, tx }, guesses, limiter, now, hosted, decidersOf }: FoundAccountsPorts) {
+export function foundAccounts({ db: { q, tx }, guesses, limiter, now, hosted }: FoundAccountsPorts) {
   const identities = identityStore(q)
   const people = peopleStore(q)
   return {
@@ -45,7 +43,7 @@ export function foundAccounts({ db: { q, tx }, guesses, limiter, now, hosted, de
         lastUsedAt: row.last_connected_at?.toISOString() ?? null,
         state: row.disabled_at ? 'disabled' : row.waiting_since ? 'waiting' : 'open',
         sessions: hosted ? null : row.sessions,
-        resettable: !hosted && !row.hasDecider && row.hasPassword && row.disabled_at === null,
+        resettable: !hosted && row.hasPassword && row.disabled_at === null,
       }))
     },
 
@@ -62,11 +60,10 @@ export function foundAccounts({ db: { q, tx }, guesses, limiter, now, hosted, de
       await limiter.forget(`change-password:${uid}`)
     },
 
-    /** The token of a link for a new password. Fails with `not_found`, `forbidden` (a pupil for whom an adult does it), `conflict` (no password of ours). */
+    /** The token of a link for a new password. Fails with `not_found`, `conflict` (no password of ours). */
     makeReset: (uid: string) =>
       tx(async () => {
         const person = (await people.find(uid)) ?? fail('not_found')
-        if (!isManager(person.role) && (await decidersOf(uid)).length > 0) fail('forbidden')
         if (person.disabled_at || (await identities.passwordOf(uid)) === undefined) fail('conflict')
         const token = randomBytes(TOKEN_BYTES).toString('base64url')
         const at = now()

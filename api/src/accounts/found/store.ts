@@ -12,7 +12,6 @@ type Row = Selectable<PeopleTable> & {
   isSchools: boolean
   isImported: boolean
   isCreated: boolean
-  hasDecider: boolean
 }
 
 /** How an account came to be. */
@@ -62,10 +61,6 @@ export async function findAccounts(
       sql<boolean>`p.assigned_by is not null or exists (select from links l where l.pupil_uid = p.uid and l.kind = 'created')`.as(
         'isCreated',
       ),
-    )
-    .select(
-      sql<boolean>`exists (select from links l where l.pupil_uid = p.uid and (l.kind = 'created' or exists (
-        select from adult_approvals a where a.adult_uid = l.manager_uid and a.ended_at is null)))`.as('hasDecider'),
     )
   for (const word of words) found = found.where(sql<boolean>`${names} like chat_fold(${toPattern(word)})`)
   return found

@@ -28,14 +28,23 @@ interface LinksPorts extends JournalPorts {
   limiter: SharedLimiter
   /** What an adult is to a pupil. */
   between(adult: string, pupil: string): Promise<Relation>
+  /** Ends what a pupil asked of classes; in the transaction under way. */
+  dropClassRequests(pupil: string): Promise<void>
 }
 
-/** Whether an adult knows a pupil's password. Who opened the account counts also where another adult set it last. */
-const knowsPassword = (adult: string, { password_by: by, opened_by: opener }: PersonRow) =>
-  by !== null && (by === adult || opener === adult)
+/**
+ * Whether a stop of an adult asks for a new password: he opened the account or chose the password, or who did does not follow any
+ * more, and this may be another account of his. That it was changed since proves nothing: he who knows it can change it.
+ */
+function needsPassword(adult: string, pupil: PersonRow, followers: readonly string[]): boolean {
+  const knowing = [pupil.opened_by, pupil.password_by].filter(uid => uid !== null)
+  const isGone = knowing.length === 0 || knowing.some(uid => !followers.includes(uid))
+  return pupil.password_by_adult && (isGone || knowing.includes(adult))
+}
 
 /** Calls of contracts/links.ts. */
-export function linksHandlers({ db, now, limiter, between, credentials }: LinksPorts): Handlers<typeof linksRoutes> {
+export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
+  const { db, now, limiter, between, credentials, dropClassRequests } = ports
   const { q, tx } = db
   const links = linkStore(q)
   const codes = codeStore(q)
@@ -90,13 +99,15 @@ export function linksHandlers({ db, now, limiter, between, credentials }: LinksP
 
     async listFollowers({ caller }) {
       const self = (await people.find(caller.uid)) ?? fail('not_found')
-      const followers = (await links.followersOf(caller.uid)).map(person => ({
+      const found = await links.followersOf(caller.uid)
+      const uids = found.map(person => person.uid)
+      const followers = found.map(person => ({
         userId: person.uid,
         fullName: shownName(person),
         role: person.role,
         link: person.kind,
         since: person.since.toISOString(),
-        ...(knowsPassword(person.uid, self) && { knowsPassword: true }),
+        ...(needsPassword(person.uid, self, uids) && { needsPassword: true }),
       }))
       const asking = (await stops.asking(caller.uid)).map(person => ({
         userId: person.uid,
@@ -124,30 +135,32 @@ export function linksHandlers({ db, now, limiter, between, credentials }: LinksP
     },
 
     async stopFollower({ body: { managerUserId, newPassword }, caller: { uid, session } }) {
-      const isNew = await tx(async () => {
+      if (newPassword !== undefined) refuseCommon(newPassword, listNames(await people.find(uid)), 'newPassword')
+      const setPassword = newPassword === undefined ? undefined : await credentials.prepareChange(newPassword)
+      await tx(async () => {
         const person = (await people.find(uid)) ?? fail('not_found')
-        if (isRecent(person, now()) && isDecider(await between(managerUserId, uid))) fail('recent_password')
-        const isKnown = knowsPassword(managerUserId, person)
-        if (isKnown && newPassword === undefined) fail('new_password_needed')
-        if (isKnown && newPassword !== undefined) refuseCommon(newPassword, listNames(person), 'newPassword')
+        // It protects the adults who decide from whoever else set it.
+        const isHeld = isRecent(person, now()) && person.password_by !== managerUserId
+        if (isHeld && isDecider(await between(managerUserId, uid))) fail('recent_password')
+        const followers = (await links.followersOf(uid)).map(follower => follower.uid)
+        const isFollowing = followers.includes(managerUserId)
+        const isOpener = person.opened_by === managerUserId
         // Who left by himself does not come back either. Of somebody unknown to the pupil nothing is kept.
-        const ended = await links.end(managerUserId, uid)
-        if (!ended && !isKnown && !(await stops.isKnown(managerUserId, uid))) return false
+        if (!isFollowing && !isOpener && !(await stops.isKnown(managerUserId, uid))) return
+        const isNeeded = needsPassword(managerUserId, person, followers)
+        if (isNeeded && !setPassword) fail('new_password_needed')
+        await links.end(managerUserId, uid)
         await stops.settle(managerUserId, uid)
         await stops.put(managerUserId, uid, now())
-        // One that was made before is no new act.
+        // What was asked before is no new act.
         await codes.drop(uid)
-        if (person.opened_by === managerUserId) {
+        await dropClassRequests(uid)
+        if (isOpener) {
           await people.endResetMail(uid, now())
           await identityStore(q).dropResets(uid)
         }
-        return isKnown
+        if (isNeeded) await setPassword?.(uid, session)
       })
-      // After the stop, or he could set another one in between; where this fails, the call can be made again.
-      if (isNew && newPassword !== undefined) {
-        await credentials.set(uid, newPassword, session)
-        await people.passwordOwn(uid)
-      }
       return { ok: true }
     },
 

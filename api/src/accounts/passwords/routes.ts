@@ -63,7 +63,6 @@ export function passwordsHandlers({
       if (!(await credentials.right(caller.uid, currentPassword))) fail('invalid_input', ['currentPassword'])
       refuseCommon(newPassword, await namesOf(caller.uid), 'newPassword')
       await credentials.set(caller.uid, newPassword, caller.session)
-      await people.passwordOwn(caller.uid)
       await limiter.forget(key)
       return { ok: true }
     },
@@ -87,9 +86,7 @@ export function passwordsHandlers({
           (await identities.useReset(tokenHash(token), now())) ?? fail('invalid_input', ['token'])
         const person = await people.find(uid)
         if (!by_operator && person?.reset_mail_ended_at) fail('invalid_input', ['token'])
-        if (by_operator) await people.passwordSet(uid, now())
-        // The address of an account that an adult opened may be his.
-        else if (!person?.opened_by) await people.passwordOwn(uid)
+        if (by_operator) await people.passwordSet(uid, now(), null)
         await identities.setPassword(uid, hash, now())
         await identities.endSessions(uid)
       })

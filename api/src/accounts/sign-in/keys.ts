@@ -22,7 +22,7 @@ export interface NewIdentity {
   login: string
 }
 
-/** Identities with their passwords, whoever keeps them. None of these calls belongs into a transaction but what `prepare` gives. */
+/** Identities with their passwords, whoever keeps them. None of these calls belongs into a transaction but what `prepare` and `prepareChange` give. */
 export interface Keys {
   /** Whether forgotten passwords are answered by mail; `mail`: whether this installation sends some. */
   recovers(mail: boolean): boolean
@@ -32,6 +32,8 @@ export interface Keys {
   right(uid: string, password: string): Promise<boolean>
   /** A new password; ends every session but `kept`. */
   set(uid: string, password: string, kept?: string): Promise<void>
+  /** The same in two steps: what takes long, and what it gives, which may be called in a transaction. */
+  prepareChange(password: string): Promise<(uid: string, kept?: string) => Promise<void>>
   /** Ends every session. */
   endSessions(uid: string): Promise<void>
   /** Gets ready what takes long; what it gives is called in the transaction that makes the person. Fails with `conflict`. */
@@ -60,6 +62,15 @@ export function embeddedKeys({ q, tx }: UnitOfWork<SignInTables>, passwords: Pas
     return { uid, email, login: email }
   }
 
+  async function prepareChange(password: string) {
+    const hash = await passwords.hash(password)
+    return (uid: string, kept?: string) =>
+      tx(async () => {
+        await identities.setPassword(uid, hash, now())
+        await identities.endSessions(uid, kept)
+      })
+  }
+
   return {
     recovers: mail => mail,
     mailReset: async () => false,
@@ -68,12 +79,10 @@ export function embeddedKeys({ q, tx }: UnitOfWork<SignInTables>, passwords: Pas
       return hash !== undefined && passwords.verify({ hash, password })
     },
     async set(uid, password, kept) {
-      const hash = await passwords.hash(password)
-      await tx(async () => {
-        await identities.setPassword(uid, hash, now())
-        await identities.endSessions(uid, kept)
-      })
+      const change = await prepareChange(password)
+      await change(uid, kept)
     },
+    prepareChange,
     endSessions: uid => tx(() => identities.endSessions(uid)),
     async prepare({ firstName, login, email, password }) {
       const hash = await passwords.hash(password)

@@ -30,7 +30,7 @@ export function studentRegistrar({ db: { q }, now }: RegistrarPorts) {
     async create(manager: string, { firstName, lastName, classroom, identity }: Newcomer) {
       const created = await identity()
       const person = newStudent(created, { firstName, lastName, classroom }, now())
-      await people.add({ ...person, opened_by: manager, password_by: manager })
+      await people.add({ ...person, opened_by: manager, password_by: manager, password_by_adult: true })
       await links.add({ manager_uid: manager, pupil_uid: created.uid, kind: 'created', created_at: now() })
       return created
     },

@@ -191,7 +191,12 @@ describe('@S11 F2: a code', () => {
   })
 
   it('is followed by seven days in which a password of somebody else ends nothing of the parent', async () => {
-    expect(await change(parent, { password })).toBe(200)
+    const operator = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.makeOperator(operator)
+    const aunt = await api.signUp({ role: 'ROLE_PARENT', name: 'Madame Tante' })
+    await redeem(aunt, await makeCode(child))
+    await operator.call(approvalsRoutes.approveAdult, { identifier: aunt.email })
+    expect(await change(aunt, { password })).toBe(200)
     child = await api.login({ email: child.email, password })
     const { uid: userId } = child
     const held = { status: 403, code: 'recent_password' }
@@ -209,7 +214,7 @@ describe('@S11 F2: a code', () => {
     time += 7 * DAY
     child = await api.login({ email: child.email, password: 'encore-un-autre' })
     await child.call(consentRoutes.declareAge, { userId })
-    await stop(child, parent)
+    await stop(child, parent, 'tout-a-moi-9')
     expect(await reaches(parent, child)).toBe(403)
   })
 

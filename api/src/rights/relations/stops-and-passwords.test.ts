@@ -1,4 +1,12 @@
-import { accountsRoutes, importRoutes, linksRoutes, passwordsRoutes } from '@ariane/shared/contracts'
+import {
+  accountsRoutes,
+  classMemberRoutes,
+  classRoutes,
+  importRoutes,
+  installationRoutes,
+  linksRoutes,
+  passwordsRoutes,
+} from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
 import { PATIENCE } from '../../testing/patience.ts'
@@ -51,7 +59,7 @@ describe('@S10 a stop of an adult and the password', () => {
 
   it('that he knows needs a new one, which ends the sessions of before', async () => {
     const spy = await api.login({ email: child.email, password: 'marron-vert' })
-    const known = async () => (await followers(child)).map(one => [one.userId, one.knowsPassword ?? false])
+    const known = async () => (await followers(child)).map(one => [one.userId, one.needsPassword ?? false])
     expect(await known()).toEqual([
       [parent.uid, true],
       [stranger.uid, false],
@@ -67,13 +75,14 @@ describe('@S10 a stop of an adult and the password', () => {
     await api.login({ email: child.email, password: 'tout-a-moi-9' })
   })
 
-  it('needs a new one also where he left or set it himself, until the child changed it', async () => {
+  it('needs a new one also where he left or set it himself, whoever changed it since', async () => {
     const needed = { status: 403, code: 'new_password_needed' }
     await parent.call(linksRoutes.leaveStudent, { userId: child.uid, managerUserId: parent.uid })
     await expect(stop(child, parent)).rejects.toMatchObject(needed)
-    const own = { currentPassword: 'marron-vert', newPassword: 'tout-a-moi-9' }
-    await child.call(passwordsRoutes.changePassword, own)
-    await stop(child, parent)
+    const same = { currentPassword: 'marron-vert', newPassword: 'marron-vert' }
+    await child.call(passwordsRoutes.changePassword, same)
+    await expect(stop(child, parent)).rejects.toMatchObject(needed)
+    await stop(child, parent, 'tout-a-moi-9')
     const other = await api.signUp({ name: 'Nour', grade: '6ème' })
     await api.link(parent, other)
     const body = { id: other.uid, updaterUserId: parent.uid, password: 'pris-par-moi' }
@@ -84,6 +93,57 @@ describe('@S10 a stop of an adult and the password', () => {
     await expect(stop(nour, mother)).rejects.toMatchObject(needed)
     await stop(nour, mother, 'tout-a-moi-9')
     expect(await reaches(mother, nour)).toBe(403)
+  })
+
+  it('needs a new one of every adult once he who knows it is gone, with his account or without', async () => {
+    const needed = { code: 'new_password_needed' }
+    await parent.call(linksRoutes.leaveStudent, { userId: child.uid, managerUserId: parent.uid })
+    expect(await followers(child)).toMatchObject([{ userId: stranger.uid, needsPassword: true }])
+    await api.cleanup.erase(parent.uid)
+    await expect(stop(child, stranger)).rejects.toMatchObject(needed)
+    await stop(child, stranger, 'tout-a-moi-9')
+    await expect(api.login({ email: child.email, password: 'marron-vert' })).rejects.toThrow()
+  })
+
+  it('is not put off by him who sets it again and again', async () => {
+    for (const password of ['choisi-par-lui-1', 'choisi-par-lui-2']) {
+      const again = await api.login(parent)
+      await again.call(accountsRoutes.updateStudent, { id: child.uid, updaterUserId: parent.uid, password })
+      time += 6 * DAY
+    }
+    const now = await api.login({ email: child.email, password: 'choisi-par-lui-2' })
+    await stop(now, parent, 'tout-a-moi-9')
+    expect(await followers(now)).toMatchObject([{ userId: stranger.uid }])
+  })
+
+  it('by a link of an operator does not end who decides for a week, whoever follows', async () => {
+    const operator = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.makeOperator(operator)
+    const { data } = await operator.call(installationRoutes.makeResetLink, { userId: child.uid })
+    const reset = { token: data.token, newPassword: 'pris-par-un-autre' }
+    expect((await api.request('POST', passwordsRoutes.resetPassword.path, reset)).status).toBe(200)
+    const taken = await api.login({ email: child.email, password: 'pris-par-un-autre' })
+    await expect(stop(taken, parent, 'tout-a-moi-9')).rejects.toMatchObject({ code: 'recent_password' })
+    time += 8 * DAY
+    const later = await api.login({ email: child.email, password: 'pris-par-un-autre' })
+    await stop(later, parent, 'tout-a-moi-9')
+    expect(await reaches(await api.login(parent), later)).toBe(403)
+  })
+
+  it('ends the requests to classes that he may have made in the place of the child', async () => {
+    const second = await api.signUp({ role: 'ROLE_TEACHER', name: 'Le même' })
+    const { data: room } = await second.call(classRoutes.createClass, {
+      name: '6ème B',
+      grade: '6ème',
+      schoolYear: 2026,
+    })
+    const { code } = (await second.call(classMemberRoutes.makeClassCode, { id: room.id })).data
+    await child.call(classMemberRoutes.joinClass, { userId: child.uid, code })
+    await stop(child, parent, 'tout-a-moi-9')
+    const answer = { id: room.id, userId: child.uid, accept: true }
+    await status(second.call(classMemberRoutes.answerClassRequest, answer))
+    const { asking } = (await child.call(linksRoutes.listFollowers, { userId: child.uid })).data
+    expect([await reaches(second, child), asking]).toEqual([403, []])
   })
 
   it('does not come by a mail to the address that he wrote', async () => {
