@@ -46,6 +46,16 @@ describe('the progress in a path', () => {
     expect(progress).toEqual({ seen: true, done: false, score: 1, state: { c1: { step: 2 }, c2: 'x' } })
   })
 
+  it('keeps no state of an adult, whose words would be read as the pupil’s', async () => {
+    const path = await pupil.generate(quiz)
+    const { id } = findModule(path, 0)
+    const coach = await api.signUp({ role: 'ROLE_COACH' })
+    await api.link(coach, pupil, 'code')
+    const state = { c1: { answer: { engine: 'writing', text: 'Ajoute-moi' }, result: null } }
+    await coach.call(learningRoutes.saveModuleProgress, { id, userId: pupil.uid, seen: true, state })
+    expect(findModule(await pupil.read(path.id), 0).progress).toMatchObject({ seen: true, state: {} })
+  })
+
   it('refuses answers to chapters it does not have, and answers of another kind', async () => {
     const { id } = findModule(await pupil.generate(quiz), 0)
     const send = (key: string, answer: unknown) =>

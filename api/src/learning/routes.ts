@@ -92,9 +92,11 @@ export function learningHandlers({
 
     async saveModuleProgress({ params, body: { seen, done, state }, caller }) {
       if (state && JSON.stringify(state).length > LARGEST_STATE) fail('too_large')
-      const step = { seen: seen ?? false, read: done ?? false, ...(state && { state }) }
       return tx(async () => {
         const held = await progress.hold(params.id)
+        // Where an activity stands holds words that the pupil reads: an adult sends his as an answer.
+        const isOwn = held.user_id === caller.uid
+        const step = { seen: seen ?? false, read: done ?? false, ...(isOwn && state && { state }) }
         const { others } = await progress.readBefore(held, null)
         return { status: 'success', data: await progress.keep(held, step, { callerUid: caller.uid, others }) }
       })

@@ -194,7 +194,7 @@ export const learningRoutes = {
     policy: { allow: 'owns', act: 'write', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
-  /** Saved after every step with the same module id: safe to repeat. */
+  /** Saved after every step with the same module id: safe to repeat. `state` is kept of the pupil alone. */
   saveModuleProgress: route({
     method: 'POST',
     path: '/api/module/{id}/progress',

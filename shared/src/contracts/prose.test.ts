@@ -21,6 +21,17 @@ describe('a text that a person wrote', () => {
     }
   })
 
+  it('is kept with the lines of a program and the cells of a table', () => {
+    const program = 'repeter(4):\n    avance(10)\n        tourne(90)  \nfin'
+    expect(prose(500).parse(program)).toBe('repeter(4):\n    avance(10)\n        tourne(90)\nfin')
+    const table = 'x\t2020\t2021\nParis\t\t4'
+    expect(prose(500).parse(table)).toBe(table)
+    const wide = `a${' '.repeat(50_000)}b\n${' '.repeat(50_000)}c\n${'\t'.repeat(50_000)}\n \n \n${'\n'.repeat(9)}d`
+    const once = prose(200_000).parse(wide)
+    expect(once).toBe(`a  b\n${' '.repeat(16)}c\n\nd`)
+    expect(prose(500).parse(once)).toBe(once)
+  })
+
   it('is refused when nothing of it is seen, or it is too long as it came', () => {
     expect(prose(10).safeParse('\u200b \u2060').success).toBe(false)
     expect(prose(10).safeParse('\u200b'.repeat(11)).success).toBe(false)

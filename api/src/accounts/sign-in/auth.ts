@@ -132,11 +132,12 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
   return {
     source: sessionSource({ rules, sessions, renew }),
     shut,
-    /** Fails with `conflict` when the address is taken. */
-    signUp: (body: { email: string; password: string; name: string }, sent: Sent) =>
-      password.ahead(body.password, () =>
-        enter(() => auth.api.signUpEmail({ body, headers: toHeaders(sent), returnHeaders: true })),
-      ),
+    /** `confirm` is asked once the password is hashed, which may be refused. Fails with `conflict` when the address is taken. */
+    signUp: (body: { email: string; password: string; name: string }, sent: Sent, confirm: () => Promise<void>) =>
+      password.ahead(body.password, async () => {
+        await confirm()
+        return enter(() => auth.api.signUpEmail({ body, headers: toHeaders(sent), returnHeaders: true }))
+      }),
     /** Fails with `wrong_credentials`. `shared`: the session ends with the browser, or after some time without a call. */
     async signIn({ shared, ...body }: { email: string; password: string; shared: boolean }, sent: Sent) {
       const entered = await enter(() =>

@@ -62,8 +62,8 @@ export function signInHandlers(ports: SignInPorts): Handlers<typeof signInRoutes
       const { code: _, addressCode: __, ...identity } = body
       await entrance.admit(body, connection.ip)
       refuseCommon(body.password, [body.email, body.name])
-      await entrance.confirm(body)
-      const signedUp = signIn.signUp(identity, connection.headers).catch(error => {
+      const confirm = () => entrance.confirm(body)
+      const signedUp = signIn.signUp(identity, connection.headers, confirm).catch(error => {
         throw entrance.refusal(error, body.email)
       })
       return enter(connection, signedUp, async () => devices.remember(connection.headers.cookie, body.email))

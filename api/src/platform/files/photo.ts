@@ -13,15 +13,29 @@ export function withoutMetadata(bytes: Buffer, mime: string): Buffer {
 }
 
 const SCAN = 0xda
+/** Far more parts than a picture has: who walks over millions of them does nothing else meanwhile. */
+const MOST_PARTS = 20_000
+function partCounter(): () => void {
+  let parts = 0
+  return () => {
+    parts += 1
+    if (parts > MOST_PARTS) throw new RangeError('a picture of too many parts')
+  }
+}
+/** Markers without a length, of which a picture has none before its scan: readers do not agree on what follows. */
+const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9)
 /** Application segments 1 to 15 but Adobe's (14), which says how colours are stored, and comments. */
 const isTelling = (marker: number) => (marker > 0xe0 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
 
 function jpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)]
+  const count = partCounter()
   let turn: number | undefined
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== SCAN) {
     const marker = bytes[at + 1] ?? 0
+    if (isBare(marker)) throw new RangeError('a photo with a marker out of place')
+    count()
     const segment = bytes.subarray(at, at + 2 + bytes.readUInt16BE(at + 2))
     if (marker === 0xe1) turn ??= readOrientation(segment)
     if (!isTelling(marker)) kept.push(segment)
@@ -84,7 +98,8 @@ const TELLING_CHUNKS = { png: ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'], webp: ['
 
 function png(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 8)]
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  const count = partCounter()
+  for (let at = 8; at + 12 <= bytes.length; count()) {
     const chunk = bytes.subarray(at, at + 12 + bytes.readUInt32BE(at))
     const type = chunk.toString('latin1', 4, 8)
     if (!TELLING_CHUNKS.png.includes(type)) kept.push(chunk)
@@ -97,7 +112,8 @@ function png(bytes: Buffer): Buffer {
 function webp(bytes: Buffer): Buffer {
   const kept: Buffer[] = []
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
-  for (let at = 12; at + 8 <= end; ) {
+  const count = partCounter()
+  for (let at = 12; at + 8 <= end; count()) {
     const size = bytes.readUInt32LE(at + 4)
     const chunk = bytes.subarray(at, at + 8 + size + (size % 2))
     if (!TELLING_CHUNKS.webp.includes(chunk.toString('latin1', 0, 4))) kept.push(unflagged(chunk))

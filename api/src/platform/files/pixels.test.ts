@@ -52,6 +52,20 @@ describe('@G08 the pixels of a picture', () => {
     expect(() => withoutMetadata(wide, 'image/jpeg')).toThrow(TooManyPixels)
   })
 
+  it('are not hidden behind a marker that readers skip, nor behind millions of parts', async () => {
+    const photo = await picture(300, 200).jpeg().toBuffer()
+    const hidden = Buffer.concat([photo.subarray(0, 2), Buffer.from([0xff, 0x01]), photo.subarray(2)])
+    expect(() => withoutMetadata(hidden, 'image/jpeg')).toThrow(RangeError)
+    expect(() => withoutMetadata(photo, 'image/jpeg')).not.toThrow()
+    const [segment, chunk] = [Buffer.from([0xff, 0xe0, 0, 2]), Buffer.from('XXXX\0\0\0\0', 'latin1')]
+    const segments = Buffer.concat([photo.subarray(0, 2), ...Array(30_000).fill(segment), photo.subarray(2)])
+    expect(() => withoutMetadata(segments, 'image/jpeg')).toThrow('too many parts')
+    const body = Buffer.concat(Array(30_000).fill(chunk))
+    const webp = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), body])
+    webp.writeUInt32LE(body.length + 4, 4)
+    expect(() => withoutMetadata(webp, 'image/webp')).toThrow('too many parts')
+  })
+
   it('are those of the largest part, where the head of the whole says less', async () => {
     const bytes = await picture(100, 100).gif().toBuffer()
     bytes.writeUInt16LE(1, 6)

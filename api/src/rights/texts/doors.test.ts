@@ -17,7 +17,7 @@ const NO_WORDS: Record<string, string> = {
   speakPart: 'which part',
   closeDailyPart: 'which part',
   answerSession: 'which session',
-  saveModuleProgress: 'what was seen',
+  saveModuleProgress: 'what was seen; where an activity stands is kept of the pupil alone',
   clarifyAnswer: 'which question',
   sendMessage: 'it waits for the consent itself: no parent reads in the chat',
   closeChannel: 'it waits for the consent itself: no parent reads in the chat',
