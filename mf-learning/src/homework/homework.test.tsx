@@ -115,7 +115,10 @@ describe('a new homework', () => {
 
   it.each([
     ['Rien n’est perdu : réessayez quand vous voulez.', 'forbidden'],
-    ['Ce document est trop lourd. La limite est de 10 Mo.', 'too_large'],
+    [
+      'Ce document est trop lourd. La limite est de 10 Mo, et de 25 millions de pixels pour une photo : recadrez-la.',
+      'too_large',
+    ],
   ] as const)('is kept when it is refused: « %s »', async (sentence, code) => {
     const { api, user } = creating()
     api.on(generatePath, () => refusal(code))
