@@ -4,7 +4,7 @@ export const messages = {
   actionFor: (words: string) => `Signaler ce message : ${words}`,
   question: 'Signaler ce message ?',
   details:
-    'Les adultes qui suivent votre compte le verront, sauf la personne qui l’a écrit. Le message reste en place.',
+    'Les adultes qui suivent votre compte le verront, et le plus souvent la personne qui administre ce service ; jamais celle qui l’a écrit. Le message reste en place.',
   reason: 'Pourquoi ? (optionnel)',
   reasonHint: 'Quelques mots aident à comprendre.',
   confirm: 'Signaler',
