@@ -9,6 +9,7 @@ const rest = {
   held_since: null,
   opened_by: null,
   password_by: null,
+  password_by_adult: false,
   reset_mail_ended_at: null,
   disabled_at: null,
   tour_seen_at: NOW,
