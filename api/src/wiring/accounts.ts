@@ -33,6 +33,7 @@ import type { Log } from '../platform/log.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
 import { relationFinder } from '../rights/relations/relations.ts'
 import { classEntry } from './classes.ts'
+import { consentEnds } from './consent-ends.ts'
 import type { Database } from './database.ts'
 import type { FrontDoor } from './front-door.ts'
 
@@ -134,7 +135,14 @@ export function wireAccounts(needs: Needs) {
         planDeletion: deletions.plan,
       }),
       ...importHandlers({ credentials, db, enterClass: classEntry({ db, now }), limiter, log, now }),
-      ...linksHandlers({ between: relations.between, credentials, db, limiter, now }),
+      ...linksHandlers({
+        between: relations.between,
+        credentials,
+        db,
+        limiter,
+        now,
+        onUncounted: consentEnds({ db, now }),
+      }),
       ...parentInvitationHandlers({ db, now }),
       ...passwordsHandlers({
         credentials,

@@ -15,7 +15,7 @@ import type { SignInTables } from '../sign-in/tables.ts'
 import { peopleStore } from '../store.ts'
 import type { AccountsTables } from '../tables.ts'
 import { linkExpiry, newCode, plainCode } from './code.ts'
-import { uncountOwnConsents } from './own-consents.ts'
+import { type OnUncounted, uncountOwnConsents } from './own-consents.ts'
 import { stopStore } from './stops.ts'
 import { codeStore, linkStore } from './store.ts'
 
@@ -28,6 +28,7 @@ interface LinksPorts extends JournalPorts {
   limiter: SharedLimiter
   /** What an adult is to a pupil. */
   between(adult: string, pupil: string): Promise<Relation>
+  onUncounted: OnUncounted
 }
 
 /** Whether an adult knows a pupil's password. Who opened the account counts also where another adult set it last. */
@@ -35,7 +36,8 @@ const knowsPassword = (adult: string, { password_by: by, opened_by: opener }: Pe
   by !== null && (by === adult || opener === adult)
 
 /** Calls of contracts/links.ts. */
-export function linksHandlers({ db, now, limiter, between, credentials }: LinksPorts): Handlers<typeof linksRoutes> {
+export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
+  const { db, now, limiter, between, credentials, onUncounted } = ports
   const { q, tx } = db
   const links = linkStore(q)
   const codes = codeStore(q)
@@ -73,7 +75,7 @@ export function linksHandlers({ db, now, limiter, between, credentials }: LinksP
         if (person.disabled_at) fail('not_found')
         await stops.lift([caller.uid], uid, now())
         await links.add({ manager_uid: caller.uid, pupil_uid: uid, kind: 'code', created_at: now() })
-        await uncountOwnConsents(q(), [{ manager: caller.uid, pupil: uid }])
+        await uncountOwnConsents(q(), [{ manager: caller.uid, pupil: uid }], onUncounted)
         await journal.write(caller.uid, uid, 'linked')
         return person
       })
@@ -117,7 +119,7 @@ export function linksHandlers({ db, now, limiter, between, credentials }: LinksP
         }
         await links.add({ manager_uid: managerUserId, pupil_uid: uid, kind: 'code', created_at: now() })
         await stops.holdByClasses(managerUserId, uid)
-        await uncountOwnConsents(q(), [{ manager: managerUserId, pupil: uid }])
+        await uncountOwnConsents(q(), [{ manager: managerUserId, pupil: uid }], onUncounted)
         await journal.write(managerUserId, uid, 'linked')
       })
       return { ok: true }
