@@ -103,7 +103,7 @@ test('The consent of a class is on slips: their code records an answer, and the 
   await holder.getByRole('button', { name: 'Retirer l’accord' }).click()
   await expect(holder.getByText('L’accord est retiré.')).toBeVisible()
   await pupil.reload()
-  await expect(own.getByText(/^L’accord a été retiré le/)).toBeVisible()
+  await expect(own.getByText(/^L’accord a été refusé ou retiré le/)).toBeVisible()
   await page.reload()
   await expect(rows.nth(0)).toContainText('il faut une nouvelle fiche')
   await holder.context().close()

@@ -43,7 +43,7 @@ test.describe('The consent of a parent', () => {
     await panel.getByRole('button', { name: 'Retirer l’accord' }).click()
     const question = page.getByRole('alertdialog', { name: 'Retirer l’accord ?' })
     await question.getByRole('button', { name: 'Retirer l’accord' }).click()
-    await expect(panel.getByText(/^L’accord a été retiré le .+ par /)).toBeVisible()
+    await expect(panel.getByText(/^L’accord a été refusé ou retiré le .+ par /)).toBeVisible()
   })
 
   test.describe('from an adult with a code', () => {
@@ -179,7 +179,7 @@ test.describe('The consent of a parent', () => {
       await expect(page.getByText('Votre accord est retiré.')).toBeVisible()
       await page.getByRole('button', { name: 'Aller à Ariane' }).click()
       await page.goto(`${address}/profile/donnees`)
-      await expect(panel.getByText(/^L’accord a été retiré le/)).toBeVisible()
+      await expect(panel.getByText(/^L’accord a été refusé ou retiré le/)).toBeVisible()
     })
   })
 })

@@ -34,6 +34,7 @@ import type { Log } from '../platform/log.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
 import { relationFinder } from '../rights/relations/relations.ts'
 import { classEntry } from './classes.ts'
+import { consentEnds } from './consent-ends.ts'
 import type { Database } from './database.ts'
 import type { FrontDoor } from './front-door.ts'
 
@@ -142,6 +143,7 @@ export function wireAccounts(needs: Needs) {
         dropClassRequests: memberStore(db.q).dropRequests,
         limiter,
         now,
+        onUncounted: consentEnds({ db, now }),
       }),
       ...parentInvitationHandlers({ db, now }),
       ...passwordsHandlers({

@@ -20,6 +20,7 @@ import type { TeacherLookup } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
 import { relationFinder } from '../rights/relations/relations.ts'
+import { consentEnds } from './consent-ends.ts'
 import type { Database } from './database.ts'
 
 interface Base {
@@ -37,7 +38,7 @@ export const teacherLookup = (db: UnitOfWork<Database>): TeacherLookup => classS
 
 /** Links that classes make and end, with a line in the audit log of each pupil. */
 function linksOfClasses({ db, now }: Base): ClassLinks {
-  const [store, stops] = [classLinkStore(db.q), stopStore(db.q)]
+  const [store, stops] = [classLinkStore(db.q, consentEnds({ db, now })), stopStore(db.q)]
   const log = auditLog({ db, now })
   async function note(pairs: readonly { manager: string; pupil: string }[], what: AuditEvent) {
     for (const [manager, found] of Map.groupBy(pairs, pair => pair.manager))

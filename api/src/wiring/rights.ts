@@ -35,9 +35,9 @@ import { pendingFinder } from '../rights/pending.ts'
 import { relationFinder } from '../rights/relations/relations.ts'
 import { type RightsPorts, rightsHandlers } from '../rights/routes.ts'
 import { type SlipPorts, slipHandlers } from '../rights/slips/routes.ts'
-import { reportStore } from '../school/report/store.ts'
 import { findByLogin, findEmail, findMailbox } from './accounts.ts'
 import type { CleanupTasks } from './cleanup.ts'
+import { consentEnds } from './consent-ends.ts'
 import type { Database } from './database.ts'
 import { declared } from './personal.ts'
 
@@ -72,7 +72,7 @@ export function wireRights(needs: Needs) {
     return person !== undefined && isRecent(person, now())
   }
   const ends = deletionStore(db.q)
-  const onWithdrawn = reportStore(db.q, now).takeBackAll
+  const onWithdrawn = consentEnds({ db, now })
   const change = gradeChange({ access, between: relations.between, db, move: people.move, now })
   const deletion = {
     access,
@@ -111,7 +111,7 @@ export function wireRights(needs: Needs) {
   }
   return {
     handlers: {
-      ...approvalHandlers({ access, db, emailOf: findEmail(db), findUid: findByLogin(db), now }),
+      ...approvalHandlers({ access, db, emailOf: findEmail(db), findUid: findByLogin(db), now, onWithdrawn }),
       // The copies in Firebase would have to be written anew for everybody.
       ...(config.firebase ? elsewhere(legalBasisRoutes) : basisHandlers({ access, db, now })),
       ...consentHandlers({

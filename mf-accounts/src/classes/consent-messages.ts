@@ -33,7 +33,7 @@ export const consentMessages = {
     no: (date: string) => `Réponse du ${date}.`,
     made: (date: string) => `Fiche préparée le ${date}`,
     reminded: (date: string) => `rappel le ${date}`,
-    withdrawn: (date: string) => `Accord retiré le ${date} : il faut une nouvelle fiche.`,
+    withdrawn: (date: string) => `Accord refusé ou retiré le ${date} : il faut une nouvelle fiche.`,
     asked: (date: string) => `Demande envoyée par e-mail le ${date}.`,
     signed: (name: string) => `Fiche signée de ${name}`,
     signedShort: 'Fiche signée',

@@ -69,7 +69,8 @@ export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent
             {text.withdraw}
           </Button>
         )}
-        {(state === 'asked' || state === 'of_age') && (
+        {state === 'asked' && data.mayRefuse && <Refuse />}
+        {((state === 'asked' && !data.mayRefuse) || state === 'of_age') && (
           <Button variant="ghost" loading={action.busy} onClick={() => void act(withdrawConsent)}>
             {state === 'asked' ? text.cancelDemand : text.withdrawAge}
           </Button>
@@ -92,6 +93,40 @@ export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent
         />
       )}
     </VStack>
+  )
+}
+
+/** The « no » of an adult who decides, where nobody said yes. */
+export function Refuse() {
+  const [asking, ask] = useState(false)
+  const action = useAction('consent', answerFailure)
+  const refuse = () =>
+    action.run(async () => {
+      await withdrawConsent()
+      ask(false)
+    })
+  return (
+    <>
+      <Button alignSelf="start" variant="outline" onClick={() => ask(true)}>
+        {text.refuse}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          sentence={text.refuseSentence}
+          details={
+            <VStack gap="4" align="stretch">
+              <Text>{text.refuseDetails}</Text>
+              {action.problem && <Notice tone="error">{action.problem}</Notice>}
+            </VStack>
+          }
+          confirmLabel={text.refuse}
+          tone="danger"
+          busy={action.busy}
+          onConfirm={() => void refuse()}
+          onCancel={() => ask(false)}
+        />
+      )}
+    </>
   )
 }
 

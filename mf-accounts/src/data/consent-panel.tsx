@@ -2,7 +2,7 @@ import type { Consent } from '@ariane/shared/contracts/consent'
 import { formatDate } from '@ariane/shared/dates'
 import { $manager, type ActiveUser, useStore } from '@ariane/shared/session'
 import { Badge, Box, ErrorState, HStack, Panel, SkeletonCards, Text, UsersIcon, VStack } from '@ariane/shared/ui'
-import { ConsentActions } from './consent-actions.tsx'
+import { ConsentActions, Refuse } from './consent-actions.tsx'
 import { messages } from './messages.ts'
 import { consent } from './store.ts'
 
@@ -21,7 +21,7 @@ export function ConsentPanel({ user }: { user: ActiveUser }) {
         <ErrorState message={text.failure} onRetry={() => void consent.reload({ showLoading: true })} />
       )}
       {loaded.state === 'ready' && loaded.data.state === 'not_needed' && loaded.data.basis && (
-        <BySchool basis={loaded.data.basis} />
+        <BySchool basis={loaded.data.basis} mayRefuse={loaded.data.mayRefuse ?? false} />
       )}
       {loaded.state === 'ready' && loaded.data.state !== 'not_needed' && (
         <VStack gap="4" align="stretch" maxW="prose">
@@ -34,11 +34,12 @@ export function ConsentPanel({ user }: { user: ActiveUser }) {
 }
 
 /** Where the school recorded its own legal basis nobody is asked. */
-const BySchool = ({ basis }: { basis: string }) => (
+const BySchool = ({ basis, mayRefuse }: { basis: string; mayRefuse: boolean }) => (
   <VStack gap="2" align="stretch" maxW="prose">
     <Text fontWeight="semibold">{text.bySchool}</Text>
     <Text>{basis}</Text>
-    <Text color="ink.muted">{text.bySchoolObject}</Text>
+    <Text color="ink.muted">{mayRefuse ? text.bySchoolRefuse : text.bySchoolObject}</Text>
+    {mayRefuse && <Refuse />}
   </VStack>
 )
 
@@ -46,6 +47,9 @@ function tellGiven({ by, email, onPaper }: Consent, date: string): string {
   if (!by) return text.givenMail(email ?? '', date)
   return onPaper ? text.givenOnPaper(by, date) : text.givenBy(by, date)
 }
+
+const tellUncounted = ({ by, email, at }: NonNullable<Consent['uncounted']>) =>
+  by ? text.uncounted(by, formatDate(at)) : text.uncountedMail(email ?? '', formatDate(at))
 
 function Standing({ data, state }: { data: Consent; state: keyof typeof TONES }) {
   const date = data.at ? formatDate(data.at) : ''
@@ -64,7 +68,7 @@ function Standing({ data, state }: { data: Consent; state: keyof typeof TONES })
         <Badge colorPalette={TONES[state]}>{text.states[state]}</Badge>
       </HStack>
       {story && <Text mb="2">{story}</Text>}
-      {data.uncounted && <Text mb="2">{text.uncounted(data.uncounted.by, formatDate(data.uncounted.at))}</Text>}
+      {data.uncounted && <Text mb="2">{tellUncounted(data.uncounted)}</Text>}
       {!open && (
         <>
           <Text color="ink.muted" mb="2">

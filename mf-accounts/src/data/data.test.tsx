@@ -54,6 +54,13 @@ describe('the consent of a parent', () => {
     [{ ...MISSING, state: 'of_age' }, text.states.of_age, text.withdrawAge],
     [{ ...MISSING, state: 'withdrawn', at: AT }, text.states.withdrawn, text.withdrawn(DAY, null)],
     [{ ...MISSING, state: 'not_needed', basis: 'Mission publique' }, text.bySchool, 'Mission publique'],
+    [{ ...MISSING, state: 'not_needed', basis: 'Mission publique' }, text.bySchool, text.bySchoolObject],
+    [{ ...MISSING, uncounted: { by: 'M. Roy', at: AT } }, text.states.missing, text.uncounted('M. Roy', DAY)],
+    [
+      { ...MISSING, uncounted: { by: '', email: 'm…@x.fr', at: AT } },
+      text.states.missing,
+      text.uncountedMail('m…@x.fr', DAY),
+    ],
   ] satisfies [Consent, string, string][])('says where it stands: $state', async (consent, state, story) => {
     open({ consent })
     expect(await screen.findByText(state)).toBeTruthy()
@@ -127,6 +134,23 @@ describe('the consent of a parent', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: text.ofAgeOther('Lina Verte') }))
     await user.click(dialog.getByRole('button', { name: text.ofAgeOtherConfirm }))
     await waitFor(() => expect(api.sentTo(consentRoutes.declareAge)).toEqual([{ userId: 'lina' }]))
+  })
+
+  it.each([
+    ['the school has a basis of its own', { ...MISSING, state: 'not_needed', basis: 'Mission publique' }],
+    ['a parent was asked', { ...MISSING, state: 'asked', email: 'p@x.fr', at: AT }],
+  ] satisfies [string, Consent][])('is refused by an adult who decides where %s, after a question', async (_, was) => {
+    const { api, user } = open({ consent: { ...was, mayRefuse: true }, viewed: true })
+    api.on(consentRoutes.withdrawConsent, noNetwork)
+    await press(user, text.refuse)
+    expect(screen.queryByRole('button', { name: text.cancelDemand })).toBeNull()
+    const dialog = within(await screen.findByRole('alertdialog', { name: text.refuseSentence }))
+    await user.click(dialog.getByRole('button', { name: text.refuse }))
+    expect(await dialog.findByText(text.failed)).toBeTruthy()
+    api.on(consentRoutes.withdrawConsent, () => ({ ok: true }))
+    api.on(consentRoutes.readConsent, () => success({ ...MISSING, state: 'withdrawn', by: 'Mme Durand', at: AT }))
+    await user.click(dialog.getByRole('button', { name: text.refuse }))
+    expect(await screen.findByText(text.withdrawn(DAY, 'Mme Durand'))).toBeTruthy()
   })
 
   it('is asked by mail of nobody by whom a code let in', async () => {

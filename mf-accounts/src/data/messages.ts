@@ -18,17 +18,19 @@ export const messages = {
       asked: 'Demandé',
       given: 'Donné',
       of_age: 'Pas nécessaire : quinze ans ou plus',
-      withdrawn: 'Retiré',
+      withdrawn: 'Refusé ou retiré',
     },
     bySchool: 'Aucun accord n’est à demander : l’établissement a indiqué la règle sur laquelle il s’appuie.',
     bySchoolObject: 'Un parent qui n’est pas d’accord s’adresse à l’établissement.',
+    bySchoolRefuse: 'Un parent n’est pas d’accord ? Dites-le ici : ce refus passe avant la règle de l’établissement.',
     state: 'État',
     asked: (email: string, date: string) =>
       `Un message est parti à ${email} le ${date}. Le lien qu’il contient fonctionne sept jours.`,
     givenBy: (name: string, date: string) => `${name} a donné son accord le ${date}.`,
     givenOnPaper: (name: string, date: string) => `Un parent a signé la fiche, enregistrée par ${name} le ${date}.`,
     givenMail: (email: string, date: string) => `Un parent (${email}) a donné son accord le ${date}, par e-mail.`,
-    withdrawn: (date: string, name: string | null) => `L’accord a été retiré le ${date}${name ? ` par ${name}` : ''}.`,
+    withdrawn: (date: string, name: string | null) =>
+      `L’accord a été refusé ou retiré le ${date}${name ? ` par ${name}` : ''}.`,
     emailMine: 'Adresse e-mail d’un de vos parents',
     emailOther: 'Adresse e-mail d’un parent',
     emailHint: 'Elle ne sert qu’à demander l’accord. Sans réponse, elle est effacée au bout de sept jours.',
@@ -51,6 +53,8 @@ export const messages = {
     operator: 'Qui administre Ariane ?',
     uncounted: (name: string, date: string) =>
       `${name} a donné un accord le ${date}. Il ne compte pas : ce compte d’adulte n’est pas confirmé.`,
+    uncountedMail: (email: string, date: string) =>
+      `Un accord a été donné par e-mail (${email}) le ${date}. Il ne compte plus : cette adresse est celle d’un adulte qui suit l’élève avec un code ou par une classe, ce qui ne dit pas qui est son parent. Que faire : demander à l’adulte qui a créé le compte de l’élève de s’occuper de l’accord, ou à la personne qui administre Ariane de confirmer le compte du parent, qui pourra alors le donner lui-même.`,
     sure: 'Je suis son parent, ou j’ai l’accord signé de l’un de ses parents.',
     sureFirst: 'Cochez d’abord la case : c’est un parent qui décide.',
     give: 'Donner l’accord',
@@ -62,6 +66,10 @@ export const messages = {
     withdrawSentence: 'Retirer l’accord ?',
     withdrawDetails:
       'Le Chat Prof, les questions libres et la synchronisation avec l’école s’arrêtent. Rien n’est effacé.',
+    refuse: 'Refuser l’accord',
+    refuseSentence: 'Refuser l’accord ?',
+    refuseDetails:
+      'Le Chat Prof, les questions libres et la synchronisation avec l’école restent fermés, ou s’arrêtent. Rien n’est effacé. Le refus tient jusqu’à l’accord d’un parent.',
     ofAge: 'J’ai quinze ans ou plus',
     ofAgeSentence: 'Vous avez quinze ans ou plus ?',
     ofAgeDetails: 'À partir de quinze ans, vous décidez vous-même. Ariane ne demande pas votre date de naissance.',

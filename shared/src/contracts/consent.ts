@@ -38,8 +38,16 @@ export const Consent = z
     mayAsk: z.boolean().optional(),
     /** The school's own legal basis, where it recorded one: nothing waits then, unless a parent withdrew the consent. */
     basis: z.string().nullable().optional(),
-    /** A consent that does not count, given by an adult without the right to. */
-    uncounted: z.object({ by: z.string(), at: z.string() }).nullable().optional(),
+    /** Whether it is an adult's « no » that is kept, if the caller takes back what there is or not. */
+    mayRefuse: z.boolean().optional(),
+    /**
+     * A consent that does not count, given by an adult without the right to; by mail `by` is empty, and `email` is the mailbox, its
+     * beginning hidden, of an adult whom a code or a class let in since.
+     */
+    uncounted: z
+      .object({ by: z.string(), email: z.string().nullable().optional(), at: z.string() })
+      .nullable()
+      .optional(),
   })
   .meta({ id: 'Consent' })
 export type Consent = z.infer<typeof Consent>
@@ -104,11 +112,14 @@ export const consentRoutes = {
     policy: { allow: 'actsFor', act: 'consent_give', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
-  /** For the pupil or any adult who follows. */
+  /**
+   * For the pupil or any adult who follows. Of an adult it is a « no », which is kept, where a consent is given, or where he decides for
+   * the pupil.
+   */
   withdrawConsent: route({
     method: 'POST',
     path: '/api/rights/consent/withdraw',
-    summary: 'Withdraw a consent, or the word of being fifteen',
+    summary: 'Withdraw a consent, or the word of being fifteen; as an adult who decides, say no',
     body: ForUser,
     answer: Done,
     audit: 'consent',
@@ -117,7 +128,8 @@ export const consentRoutes = {
   }),
   /**
    * `invalid_input` in the two youngest grades, `conflict` where a parent agreed, `recent_password`. 403 `adult_needed` for a pupil
-   * who was in one of them within a year, unless an adult who decides for him put him into his grade: that adult may say it here.
+   * who was in one of them within a year, unless an adult who decides for him put him into his grade: that adult may say it here. After
+   * an adult's « no » it is `adult_needed` for the pupil, and `invalid_input` for every adult but the parent whose « no » it is.
    */
   declareAge: route({
     method: 'POST',

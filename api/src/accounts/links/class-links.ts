@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { AccountsTables } from '../tables.ts'
-import { type Pair, uncountOwnConsents } from './own-consents.ts'
+import { type OnUncounted, type Pair, uncountOwnConsents } from './own-consents.ts'
 import { linkStore } from './store.ts'
 
 /** Statements on the links that classes make and end, each for many people at once. To be called in a transaction. */
-export const classLinkStore = (q: () => Kysely<AccountsTables>) => {
+export const classLinkStore = (q: () => Kysely<AccountsTables>, onUncounted: OnUncounted) => {
   const links = linkStore(q)
 
   return {
@@ -57,7 +57,7 @@ export const classLinkStore = (q: () => Kysely<AccountsTables>) => {
             or (manager_uid, pupil_uid) in (select manager_uid, pupil_uid from class_links)
           on conflict do nothing)
         select manager_uid as manager, pupil_uid as pupil from made`.execute(q())
-      await uncountOwnConsents(q(), rows)
+      await uncountOwnConsents(q(), rows, onUncounted)
       await links.assignAll(pupils)
       return rows
     },

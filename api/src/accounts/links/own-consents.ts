@@ -4,12 +4,18 @@ import type { AccountsTables } from '../tables.ts'
 
 export type Pair = { manager: string; pupil: string }
 
+/** Takes back what was allowed because of a consent. */
+export type OnUncounted = (pupil: string) => Promise<void>
+
 /**
  * Whom a code or a class lets in is no parent: a consent that was given from his own mailbox is not counted any more. To be called in
  * the transaction that makes the links.
  */
-export async function uncountOwnConsents(q: Kysely<AccountsTables>, pairs: readonly Pair[]) {
+export async function uncountOwnConsents(q: Kysely<AccountsTables>, pairs: readonly Pair[], onUncounted: OnUncounted) {
   if (pairs.length === 0) return
+  // Held after the links are made: a parent's answer at the same moment is read below, or waits and reads the links.
+  await sql`select from consents where pupil_uid = any (${pairs.map(({ pupil }) => pupil)}::text[])
+    order by pupil_uid collate "C" for update`.execute(q)
   const { rows } = await sql<{ pupil: string; given_from: string; email: string }>`
     select c.pupil_uid as pupil, c.parent_email as given_from, u.email
     from unnest(${pairs.map(({ manager }) => manager)}::text[], ${pairs.map(({ pupil }) => pupil)}::text[]) pairs (m, p)
@@ -21,4 +27,5 @@ export async function uncountOwnConsents(q: Kysely<AccountsTables>, pairs: reado
   if (own.length === 0) return
   await sql`update consents set given_as = null
     where pupil_uid = any (${own.map(({ pupil }) => pupil)}::text[])`.execute(q)
+  for (const { pupil } of own) await onUncounted(pupil)
 }

@@ -15,7 +15,7 @@ import type { SignInTables } from '../sign-in/tables.ts'
 import { peopleStore } from '../store.ts'
 import type { AccountsTables } from '../tables.ts'
 import { linkExpiry, newCode, plainCode } from './code.ts'
-import { uncountOwnConsents } from './own-consents.ts'
+import { type OnUncounted, uncountOwnConsents } from './own-consents.ts'
 import { stopStore } from './stops.ts'
 import { codeStore, linkStore } from './store.ts'
 
@@ -30,6 +30,7 @@ interface LinksPorts extends JournalPorts {
   between(adult: string, pupil: string): Promise<Relation>
   /** Ends what a pupil asked of classes; in the transaction under way. */
   dropClassRequests(pupil: string): Promise<void>
+  onUncounted: OnUncounted
 }
 
 /**
@@ -44,7 +45,7 @@ function needsPassword(adult: string, pupil: PersonRow, followers: readonly stri
 
 /** Calls of contracts/links.ts. */
 export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
-  const { db, now, limiter, between, credentials, dropClassRequests } = ports
+  const { db, now, limiter, between, credentials, dropClassRequests, onUncounted } = ports
   const { q, tx } = db
   const links = linkStore(q)
   const codes = codeStore(q)
@@ -82,7 +83,7 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
         if (person.disabled_at) fail('not_found')
         await stops.lift([caller.uid], uid, now())
         await links.add({ manager_uid: caller.uid, pupil_uid: uid, kind: 'code', created_at: now() })
-        await uncountOwnConsents(q(), [{ manager: caller.uid, pupil: uid }])
+        await uncountOwnConsents(q(), [{ manager: caller.uid, pupil: uid }], onUncounted)
         await journal.write(caller.uid, uid, 'linked')
         return person
       })
@@ -128,7 +129,7 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
         }
         await links.add({ manager_uid: managerUserId, pupil_uid: uid, kind: 'code', created_at: now() })
         await stops.holdByClasses(managerUserId, uid)
-        await uncountOwnConsents(q(), [{ manager: managerUserId, pupil: uid }])
+        await uncountOwnConsents(q(), [{ manager: managerUserId, pupil: uid }], onUncounted)
         await journal.write(managerUserId, uid, 'linked')
       })
       return { ok: true }

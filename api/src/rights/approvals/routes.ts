@@ -16,6 +16,8 @@ export interface ApprovalPorts {
   findUid(identifier: string): Promise<string | undefined>
   /** What somebody signs in with. */
   emailOf(uid: string): Promise<string | undefined>
+  /** Takes back what was allowed because of a consent. */
+  onWithdrawn(pupil: string): Promise<void>
 }
 
 /** Calls of contracts/approvals.ts. */
@@ -56,7 +58,9 @@ export function approvalHandlers(ports: ApprovalPorts): Handlers<typeof approval
 
     async endAdultApproval({ body, caller }) {
       const ended = { ended_by_uid: caller.uid, ended_by_name: await findName(caller.uid), ended_at: now() }
-      await db.tx(() => approvals.end(body.userId, ended))
+      await db.tx(async () => {
+        for (const pupil of await approvals.end(body.userId, ended)) await ports.onWithdrawn(pupil)
+      })
       return { ok: true }
     },
   }

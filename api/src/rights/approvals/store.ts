@@ -14,20 +14,22 @@ export const approvalStore = (q: () => Kysely<RightsTables>) => ({
       .execute()
   },
 
-  /** Ends the approval, and what was consented by it is not counted any more. To be called in a transaction. */
-  async end(adult: string, ended: { ended_by_uid: string; ended_by_name: string; ended_at: Date }) {
+  /** Ends the approval; gives the pupils whose consent is not counted any more because of it. To be called in a transaction. */
+  async end(adult: string, ended: { ended_by_uid: string; ended_by_name: string; ended_at: Date }): Promise<string[]> {
     await q()
       .updateTable('adult_approvals')
       .set(ended)
       .where('adult_uid', '=', adult)
       .where('ended_at', 'is', null)
       .execute()
-    await q()
+    const rows = await q()
       .updateTable('consents')
       .set({ given_as: null })
       .where('by_uid', '=', adult)
       .where('given_as', '=', 'approved')
+      .returning('pupil_uid')
       .execute()
+    return rows.map(row => row.pupil_uid)
   },
 
   list: () =>

@@ -33,16 +33,20 @@ const code = (call: Promise<unknown>) =>
     () => 'ok',
     error => error.code as string,
   )
-const follow = async (row: { path: string }, fragment: string, to: string) => {
+const mailed = (fragment: string, to: string) => {
   const link = new RegExp(`#${fragment}=([\\w-]{43})`)
-  const token = await vi.waitFor(() => {
+  return vi.waitFor(() => {
     const raw = post.received.filter(mail => mail.to.includes(to)).map(mail => mail.raw)
     return link.exec(raw.at(-1) ?? '')?.[1] ?? expect.fail('no mail came')
   }, PATIENCE)
-  return (await api.request('POST', row.path, { token })).status
 }
-const ask = (who: TestPerson, email: string, pupil = who) =>
-  code(who.call(consentRoutes.askConsent, { userId: pupil.uid, email }))
+const follow = async (row: { path: string }, fragment: string, to: string) =>
+  (await api.request('POST', row.path, { token: await mailed(fragment, to) })).status
+const ask = (who: TestPerson, email: string, pupil = who) => {
+  // Or the mail of an earlier demand could pass for that of this one.
+  time += 1000
+  return code(who.call(consentRoutes.askConsent, { userId: pupil.uid, email }))
+}
 const confirm = (email: string) => follow(consentRoutes.confirmConsent, 'accord', email)
 const revoke = (email: string) => follow(consentRoutes.revokeConsent, 'accord-retirer', email)
 const withdraw = (who: TestPerson, pupil = who) => code(who.call(consentRoutes.withdrawConsent, { userId: pupil.uid }))
@@ -95,6 +99,7 @@ describe('@S12 a parent’s « no »', () => {
     expect([await given(pupil), await follows()]).toEqual([false, 'code'])
     await ask(pupil, mother)
     expect([await given(pupil), await follows(), (await read(pupil)).state]).toEqual([false, 'code', 'asked'])
+    await mailed('accord', mother)
     time += 8 * DAY
     pupil = await api.login(pupil)
     expect((await read(pupil)).state).toBe('withdrawn')
@@ -121,6 +126,46 @@ describe('@S12 a parent’s « no »', () => {
     await operator.call(approvalsRoutes.approveAdult, { identifier: other.email })
     await other.call(consentRoutes.giveConsent, { userId: pupil.uid })
     expect(await given(pupil)).toBe(true)
+  })
+
+  it('by mail is not ended by another adult’s word of fifteen', async () => {
+    const teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.link(teacher, pupil)
+    await refused()
+    const { data } = await teacher.call(consentRoutes.readConsent, { userId: pupil.uid })
+    expect(data).toMatchObject({ state: 'withdrawn', mayDeclareAge: false })
+    expect([await declare(teacher, pupil), await given(pupil)]).toEqual(['invalid_input', false])
+    expect(await ask(pupil, `autre${people}@ou.example`)).toBe('invalid_input')
+    await ask(pupil, mother)
+    expect([await declare(teacher, pupil), await confirm(mother), await given(pupil)]).toEqual([
+      'invalid_input',
+      200,
+      true,
+    ])
+  })
+
+  it('before anybody said yes is kept too: the school’s own basis does not stand against it', async () => {
+    const [parent, follower] = [await api.signUp({ role: 'ROLE_PARENT' }), await api.signUp({ role: 'ROLE_PARENT' })]
+    await api.link(parent, pupil)
+    await api.link(follower, pupil, 'code')
+    const sees = async (who: TestPerson) => {
+      const { data } = await who.call(consentRoutes.readConsent, { userId: pupil.uid })
+      return [data.state, data.mayRefuse]
+    }
+    await operator.call(legalBasisRoutes.recordLegalBasis, { basis: 'Mission de service public, registre, fiche 12' })
+    for (const who of [pupil, follower]) {
+      expect(await sees(who)).toEqual(['not_needed', false])
+      expect([await withdraw(who, pupil), await given(pupil)]).toEqual(['ok', true])
+    }
+    expect(await sees(parent)).toEqual(['not_needed', true])
+    await ask(pupil, mother)
+    expect([await withdraw(parent, pupil), await given(pupil)]).toEqual(['ok', false])
+    expect(await sees(parent)).toEqual(['withdrawn', false])
+    expect([await declare(pupil), await ask(pupil, mother)]).toEqual(['adult_needed', 'invalid_input'])
+    const other = await api.signUp({ grade: '4ème' })
+    await api.link(parent, other)
+    expect([await given(other), await withdraw(parent, other), await given(other)]).toEqual([true, 'ok', false])
+    await operator.call(legalBasisRoutes.endLegalBasis, {})
   })
 
   it('of an adult who does not decide is ended by the mail of a parent, and never by the pupil', async () => {

@@ -28,6 +28,9 @@ import { consentStore } from './store.ts'
 
 type Kept = Selectable<RightsTables['consents']>
 
+/** Whether somebody consented who may. */
+const isGiven = (kept: Kept | undefined) => kept?.state === 'given' && isConsented(kept)
+
 /** What is kept of a mailbox. */
 const mailboxHash = (email: string) => tokenHash(toMailbox(email))
 
@@ -63,13 +66,6 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
     if (person.role !== 'ROLE_STUDENT') fail('invalid_input', ['userId'])
     return person
   }
-  /** Whether the pupil's own word of being fifteen does not count: he was young, or an adult said no. */
-  const needsAdultWord = async (uid: string) =>
-    (await isYoung(uid)) || ((await consents.find(uid))?.refused_at ?? null) !== null
-  async function isGiven(uid: string) {
-    const kept = await consents.find(uid)
-    return kept?.state === 'given' && isConsented(kept)
-  }
   const findName = async (uid: string) => (await access.person(uid))?.displayName ?? ''
   const may = async (caller: Caller, uid: string, act: Act) =>
     isAllowed(await access.relation(caller, uid), act, caller.role)
@@ -88,11 +84,13 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
     if (kept?.refused_hash && kept.refused_hash !== mailboxHash(email)) fail('invalid_input', ['email'])
   }
 
-  /** Whether taking back is an adult's no, and not only the end of a demand or of a word that he may end. */
-  async function isRefusal(caller: Caller, pupil: string, kept: Kept | undefined) {
-    if (caller.uid === pupil || !kept || kept.refused_at) return false
-    if (kept.state === 'given') return true
-    return kept.state !== 'asked' && isDecider(await access.relation(caller, pupil))
+  /** Whether taking back is an adult's no: the first, of who decides or about what counts. */
+  const isRefusal = async (caller: Caller, pupil: string, kept: Kept | undefined) =>
+    caller.uid !== pupil && !kept?.refused_at && (isGiven(kept) || isDecider(await access.relation(caller, pupil)))
+  /** Ends without a trace, but that of an earlier no, what does not count. */
+  async function forget({ pupil_uid, state, refused_at }: Kept) {
+    if (refused_at) await consents.put({ pupil_uid, state: 'withdrawn', at: refused_at })
+    else if (state !== 'withdrawn') await consents.drop(pupil_uid)
   }
   /** Of a parent who decides, who is not overruled by another mailbox either. */
   async function mailboxOfParent(caller: Caller, pupil: string) {
@@ -100,6 +98,11 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
     const email = isDeciding ? await ports.emailOf(caller.uid) : undefined
     return email === undefined ? null : mailboxHash(email)
   }
+  /** Whether a « no » stands against the word of being fifteen: it is ended by no word but that of the parent whose it is. */
+  const isBarred = async (caller: Caller, pupil: string, kept: Kept | undefined) =>
+    kept !== undefined &&
+    kept.refused_at !== null &&
+    (kept.refused_hash === null || kept.refused_hash !== (await mailboxOfParent(caller, pupil)))
   const mailTo = (uid: string) => jobs.enqueue(CONSENT_MAIL, { uid })
 
   return {
@@ -110,7 +113,11 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       const mayAsk = mail !== undefined && (await may(caller, userId, 'consent_ask'))
       const isOld = role === 'ROLE_STUDENT' && mayBeFifteen(grade as SchoolGrade)
       const mayDeclareAge =
-        isOld && (await may(caller, userId, 'of_age')) && (caller.uid !== userId || !(await needsAdultWord(userId)))
+        isOld &&
+        (await may(caller, userId, 'of_age')) &&
+        !(await isBarred(caller, userId, kept)) &&
+        (caller.uid !== userId || !(await isYoung(userId)))
+      const mayRefuse = await isRefusal(caller, userId, kept)
       const consent = resolveConsent({ role }, kept, {
         mail: mail !== undefined,
         mayAsk,
@@ -121,7 +128,7 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       const basis = (await basisStore(q).current())?.basis ?? null
       const isWaiting = consent.state === 'missing' || consent.state === 'asked'
       const state = basis !== null && isWaiting && !isRefused(kept) ? 'not_needed' : consent.state
-      return { status: 'success', data: { ...consent, state, basis } }
+      return { status: 'success', data: { ...consent, state, basis, mayRefuse } }
     },
 
     async askConsent({ body: { userId, email }, caller, connection }) {
@@ -132,7 +139,7 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       await limiter.take(`consent-mail:${userId}`, MAILS.limit, MAILS.windowMs)
       if (!(await mail.admit('asked', { from: connection.ip, to: email }))) fail('too_many_requests')
       await tx(async () => {
-        if (await isGiven(userId)) fail('conflict')
+        if (isGiven(await consents.hold(userId))) fail('conflict')
         await consents.put({ pupil_uid: userId, state: 'asked', parent_email: email, at: now() })
         await mailTo(userId)
         for (const to of await ports.relations.followersFor(userId, 'consent_told'))
@@ -157,9 +164,13 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
     async revokeConsent({ body: { token } }) {
       await tx(async () => {
         const given = (await consents.byWithdrawHash(tokenHash(token))) ?? fail('invalid_input', ['token'])
-        await consents.put({ pupil_uid: given.pupil_uid, state: 'withdrawn', at: now() })
-        await consents.refuse(given.pupil_uid, now(), given.parent_email && mailboxHash(given.parent_email))
-        await ports.onWithdrawn(given.pupil_uid)
+        const { pupil_uid, parent_email } = given
+        // Whose yes does not count says no « no » either.
+        if (isGiven(given)) {
+          await consents.put({ pupil_uid, state: 'withdrawn', at: now() })
+          await consents.refuse(pupil_uid, now(), parent_email && mailboxHash(parent_email))
+        } else await forget(given)
+        await ports.onWithdrawn(pupil_uid)
       })
       return { ok: true }
     },
@@ -177,13 +188,10 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       await requirePupil(userId)
       const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
       await tx(async () => {
-        const kept = await consents.find(userId)
+        const kept = await consents.hold(userId)
         const isNo = await isRefusal(caller, userId, kept)
-        // A demand or a word of one's own is taken back without a trace.
-        const isEnded = kept?.state === 'given' || isNo
-        if (isEnded) await consents.put({ pupil_uid: userId, state: 'withdrawn', ...by, at: now() })
-        else if (kept?.refused_at) await consents.put({ pupil_uid: userId, state: 'withdrawn', at: kept.refused_at })
-        else if (kept?.state !== 'withdrawn') await consents.drop(userId)
+        if (isNo || isGiven(kept)) await consents.put({ pupil_uid: userId, state: 'withdrawn', ...by, at: now() })
+        else if (kept) await forget(kept)
         if (isNo) await consents.refuse(userId, now(), await mailboxOfParent(caller, userId))
         await ports.onWithdrawn(userId)
       })
@@ -195,12 +203,14 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       if (!mayBeFifteen(grade as SchoolGrade)) fail('invalid_input', ['userId'])
       const isOwn = caller.uid === userId
       if (isOwn && (await ports.hasRecentPassword(userId))) fail('recent_password')
-      if (isOwn && (await needsAdultWord(userId))) fail('adult_needed')
-      const by = isOwn ? {} : { by_uid: caller.uid, by_name: await findName(caller.uid), ...NOT_REFUSED }
+      if (isOwn && (await isYoung(userId))) fail('adult_needed')
+      const by = isOwn ? {} : { by_uid: caller.uid, by_name: await findName(caller.uid) }
       await tx(async () => {
+        const kept = await consents.hold(userId)
         // A parent's word stands, and the way to take it back with it.
-        if (await isGiven(userId)) fail('conflict')
-        await consents.put({ pupil_uid: userId, state: 'of_age', ...by, at: now() })
+        if (isGiven(kept)) fail('conflict')
+        if (await isBarred(caller, userId, kept)) isOwn ? fail('adult_needed') : fail('invalid_input', ['email'])
+        await consents.put({ pupil_uid: userId, state: 'of_age', ...by, ...NOT_REFUSED, at: now() })
       })
       return { ok: true }
     },

@@ -51,7 +51,13 @@ export function resolveConsent(
     ...may,
   }
   const uncounted =
-    kept?.state === 'given' && kept.given_as === null ? { by: kept.by_name ?? '', at: kept.at.toISOString() } : null
+    kept?.state === 'given' && kept.given_as === null
+      ? {
+          by: kept.by_name ?? '',
+          email: kept.parent_email && masked(kept.parent_email),
+          at: kept.at.toISOString(),
+        }
+      : null
   const nobody = { by: null, email: null, at: null, onPaper: false, uncounted, ...shared }
   if (isManager(role)) return { state: 'not_needed', ...nobody }
   const late = kept?.state === 'asked' && kept.confirm_until !== null && kept.confirm_until <= now

@@ -7,6 +7,10 @@ type Consents = Selectable<RightsTables['consents']>
 export const consentStore = (q: () => Kysely<RightsTables>) => ({
   find: (pupil: string) => q().selectFrom('consents').selectAll().where('pupil_uid', '=', pupil).executeTakeFirst(),
 
+  /** As `find`; nobody else says anything until the transaction ends. */
+  hold: (pupil: string) =>
+    q().selectFrom('consents').selectAll().where('pupil_uid', '=', pupil).forUpdate().executeTakeFirst(),
+
   async list(pupils: readonly string[]): Promise<Map<string, Consents>> {
     if (pupils.length === 0) return new Map()
     const rows = await q().selectFrom('consents').selectAll().where('pupil_uid', 'in', pupils).execute()
@@ -57,6 +61,7 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
     await q().updateTable('consents').set({ refused_at, refused_hash }).where('pupil_uid', '=', pupil).execute()
   },
 
+  /** This and the two below hold what they find until the transaction ends. */
   byConfirmHash: (hash: string, now: Date) =>
     q()
       .selectFrom('consents')
@@ -64,6 +69,7 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
       .where('confirm_hash', '=', hash)
       .where('confirm_until', '>', now)
       .where('state', '=', 'asked')
+      .forUpdate()
       .executeTakeFirst(),
 
   bySchoolHash: (hash: string, now: Date) =>
@@ -73,13 +79,17 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
       .where('school_hash', '=', hash)
       .where('school_until', '>', now)
       .where('state', '=', 'given')
+      .where('given_as', 'is not', null)
+      .forUpdate()
       .executeTakeFirst(),
 
+  /** Also of one that is not counted. */
   byWithdrawHash: (hash: string) =>
     q()
       .selectFrom('consents')
       .selectAll()
       .where('withdraw_hash', '=', hash)
       .where('state', '=', 'given')
+      .forUpdate()
       .executeTakeFirst(),
 })

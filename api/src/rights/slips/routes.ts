@@ -111,7 +111,8 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
         // Held first, so that a « no » that comes meanwhile is read or waits.
         const made = await slips.lock(uids)
         const kept = await consents.list(uids)
-        const waiting = uids.filter(uid => !isConsented(kept.get(uid)))
+        // In the order in which others hold their consents.
+        const waiting = uids.filter(uid => !isConsented(kept.get(uid))).sort()
         for (const pupil_uid of waiting) {
           const given_as = decider(pupil_uid) ?? fail('forbidden')
           const slip = made.get(pupil_uid)

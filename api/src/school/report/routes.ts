@@ -46,8 +46,8 @@ export function reportCalls({
     },
 
     async setLeavesByMail({ body: { token, allowed } }) {
-      const pupil = (await parents.pupilOf(token)) ?? fail('invalid_input', ['token'])
       await db.tx(async () => {
+        const pupil = (await parents.pupilOf(token)) ?? fail('invalid_input', ['token'])
         for (const kind of REPORT_KINDS)
           await (allowed.includes(kind) ? store.allow(pupil, kind, true) : store.takeBack(pupil, kind))
       })
