@@ -11,7 +11,7 @@ const PLACEHOLDER = /\[\s?nom\s?(\d{1,3})\s?\]/giu
 export interface Hidden {
   /** A text as it may leave: each person is « [nom 1] », « [nom 2] », the same number in every text. */
   hide(text: string): string
-  /** What came back, with the names as the pupil wrote them. */
+  /** What came back, with the names in place of the numbers. */
   show<T>(value: T): T
 }
 
@@ -34,8 +34,8 @@ export async function hidePersons(people: readonly Person[]): Promise<Hidden> {
     const bare = hideContacts(text, lessons.isCommon)
     let left = ''
     let done = 0
-    for (const { start, end, who } of find(bare)) {
-      left += `${bare.slice(done, start)}[nom ${numberOf(who, bare.slice(start, end))}]`
+    for (const { start, end, who, name } of find(bare)) {
+      left += `${bare.slice(done, start)}[nom ${numberOf(who, name)}]`
       done = end
     }
     return left + bare.slice(done)

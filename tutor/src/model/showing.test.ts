@@ -65,9 +65,9 @@ describe('what a model answers about people whom it knows by a number', () => {
     expect(heard[0]).toContain('Que fait [nom 2] ?')
     expect(helped[0]?.questions[0]).toMatchObject({
       source: 'model',
-      hints: ['Que fait Lea d’abord ?', 'Et Lucas ensuite ?'],
-      answer_step_by_step: [{ content: 'Lea commence la partie.' }, { content: 'Lucas répond.' }],
-      checklist: ['J’ai parlé de Lea.', 'J’ai parlé de Lucas.'],
+      hints: ['Que fait Léa d’abord ?', 'Et Lucas ensuite ?'],
+      answer_step_by_step: [{ content: 'Léa commence la partie.' }, { content: 'Lucas répond.' }],
+      checklist: ['J’ai parlé de Léa.', 'J’ai parlé de Lucas.'],
     })
   })
 

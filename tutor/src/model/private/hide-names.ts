@@ -18,7 +18,10 @@ const WORD = /[\p{L}\p{M}]+/gu
 const WITHIN = /^[ \t\u00a0\u202f'’-]{1,2}$/
 /** « zoe2012 », « zoe_vdb », « zoe.vdb »: an account with a name in it. */
 const ACCOUNT = /(?:[_.]?\d{1,12}|_[\p{L}\d][\p{L}\d._]{0,40}|\.[\p{Ll}\d][\p{L}\d._]{0,40})(?![\p{L}\d])/uy
+const BETWEEN = /^[\p{L}\p{M} \u00a0\u202f'’-]{1,20}$/u
 const KING = /^ +[IVX]+(?:er)?(?![\p{L}\d])/u
+/** « je m’appelle rose » */
+const INTRODUCING = /(?<!\p{L})[mst]['’]appel(?:le|les|er) $/iu
 const isAccount = (name: string) => /[\d_@]|\.\S/.test(name)
 const isCapital = (text: string) => /^\p{Lu}/u.test(text.normalize('NFKC'))
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -32,15 +35,16 @@ const listWords = (text: string): Word[] =>
     end: index + word.length,
   }))
 
+const join = (words: readonly Word[]) => words.map(({ folded }) => folded).join(' ')
+
 /** A person's names, each as its parts; and whether a part stands for him alone. */
 function readPerson(person: Person) {
-  const names = person
-    .filter(name => !isAccount(name))
-    .map(name => listWords(name).map(({ folded }) => folded))
-    .filter(name => name.length > 0)
+  const own = person.filter(name => !isAccount(name) && listWords(name).length > 0)
+  const names = own.map(name => listWords(name).map(({ folded }) => folded))
   return {
     parts: new Set(names.flat()),
-    sequences: new Set(names.map(name => name.join(' '))),
+    /** As it is spelled, by its parts. */
+    spelled: new Map(own.map(name => [join(listWords(name)), name.trim()])),
     isTelling: (part: string) => !CONNECTING.has(part) || names.some(name => name.length === 1 && name[0] === part),
   }
 }
@@ -48,6 +52,9 @@ type Known = ReturnType<typeof readPerson>
 
 /** From one word of a text to another, both of them of the names of `of`. */
 type Found = { first: number; last: number; of: Known }
+
+/** Where somebody is named, who it is, and how his name is spelled. */
+type Place = { start: number; end: number; who: unknown; name: string }
 
 /** Finds where a text names one of some people; `find` gives each place with who it is, or the name where several bear it. */
 export function nameFinder(people: readonly Person[], lessons: LessonWords) {
@@ -75,17 +82,20 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
       last++
     }
     let start = first
-    const sequence = (from: number, to: number) =>
-      words
-        .slice(from, to + 1)
-        .map(({ folded }) => folded)
-        .join(' ')
-    const stands = (from: number, to: number) => {
-      const whole = ` ${sequence(from, to)} `
-      return [...of.sequences].some(name => CONNECTING.has(name.split(' ')[0] ?? '') && whole.startsWith(` ${name} `))
+    const whole = () => ` ${join(words.slice(start, last + 1))} `
+    const names = [...of.spelled.keys()]
+    const isCut = (word: Word | undefined) => {
+      if (!(word && of.isTelling(word.folded))) return true
+      // « le roi Alexandre » where Alexandre Roi is known.
+      return start < last && !isCapital(word.text) && isWord(word) && !names.some(name => ` ${name} `.includes(whole()))
     }
-    while (last >= start && !of.isTelling(words[last]?.folded ?? '')) last--
-    while (start <= last && !of.isTelling(words[start]?.folded ?? '') && !stands(start, last)) start++
+    const begins = () => names.some(name => CONNECTING.has(name.split(' ')[0] ?? '') && whole().startsWith(` ${name} `))
+    while (last >= start && isCut(words[last])) last--
+    while (start <= last && isCut(words[start]) && !begins()) {
+      // « Blanc Rémi » is a name, the other way round.
+      if (of.isTelling(words[start]?.folded ?? '') && !isThing(text, words, start)) break
+      start++
+    }
     return start <= last ? { first: start, last, of } : undefined
   }
 
@@ -102,14 +112,23 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
     )
   }
 
+  function isThing(text: string, words: readonly Word[], at: number): boolean {
+    const [before, word] = [words[at - 1], words[at]]
+    return (
+      before !== undefined &&
+      word !== undefined &&
+      isDeterminer(before.folded) &&
+      WITHIN.test(text.slice(before.end, word.start))
+    )
+  }
+
   /** Whether a word that is a name as well is the word here. */
   function isPlainWord(text: string, words: readonly Word[], at: number): boolean {
     const word = words[at]
     if (!word) return false
-    if (isTitled(text, words, at)) return false
-    const before = words[at - 1]
-    const isThing = before && isDeterminer(before.folded) && WITHIN.test(text.slice(before.end, word.start))
-    if (isThing && lessons.isThing(word.folded, isCapital(word.text))) return true
+    if (isTitled(text, words, at) || INTRODUCING.test(text.slice(Math.max(0, word.start - 12), word.start)))
+      return false
+    if (isThing(text, words, at) && lessons.isThing(word.folded, isCapital(word.text))) return true
     if (!isWord(word)) return false
     // « le 8 Mai », « Mai 1945 ».
     return (
@@ -124,16 +143,16 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
     const word = words[at]
     if (!word) return false
     if (KING.test(text.slice(word.end, word.end + 12))) return true
-    const near = (step: 1 | -1) => {
-      let other = at + step
-      while (CONNECTING.has(words[other]?.folded ?? '') || words[other]?.folded === 'd') other += step
-      const [from, to] = step > 0 ? [word, words[other]] : [words[other], word]
-      // Between them are no more than blanks and the small words that were passed.
-      return from && to && /^[\p{L}\p{M} \u00a0\u202f'’-]{1,20}$/u.test(text.slice(from.end, to.start))
-        ? lessons.isPair(from.folded, to.folded)
-        : false
-    }
-    return near(1) || near(-1)
+    return isPair(text, words, at, 1) || isPair(text, words, at, -1)
+  }
+
+  /** Whether a word and the next one, or the one before, are a name of the lessons; small words between them do not count. */
+  function isPair(text: string, words: readonly Word[], at: number, step: 1 | -1): boolean {
+    let other = at + step
+    while (CONNECTING.has(words[other]?.folded ?? '') || words[other]?.folded === 'd') other += step
+    const [from, to] = step > 0 ? [words[at], words[other]] : [words[other], words[at]]
+    if (!(from && to && BETWEEN.test(text.slice(from.end, to.start)))) return false
+    return lessons.isPair(from.folded, to.folded)
   }
 
   function isName(text: string, words: readonly Word[], { first, last, of }: Found): boolean {
@@ -150,13 +169,20 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
       if (suffix(text, after) > 0) return !isWord(only)
       return !isPlainWord(text, words, first)
     }
-    const sequence = parts.map(({ folded }) => folded).join(' ')
-    return of.sequences.has(sequence) || telling.some(one => !isWord(one)) || telling.every(one => isCapital(one.text))
+    // « Jean-Baptiste Poquelin » where Jean-Baptiste Dupont is known.
+    if (telling.length < [...of.parts].filter(of.isTelling).length && isPair(text, words, last, 1)) return false
+    if (telling.some(one => !isWord(one)) || telling.every(one => isCapital(one.text))) return true
+    return of.spelled.has(join(parts)) && !isThing(text, words, first)
   }
 
-  return function* find(text: string): Generator<{ start: number; end: number; who: unknown }> {
-    const taken: { start: number; end: number; who: unknown }[] = accounts.flatMap(({ key, wanted }) =>
-      Array.from(text.matchAll(wanted), ({ 0: name, index }) => ({ start: index, end: index + name.length, who: key })),
+  return function* find(text: string): Generator<Place> {
+    const taken: Place[] = accounts.flatMap(({ key, wanted }) =>
+      Array.from(text.matchAll(wanted), ({ 0: name, index }) => ({
+        start: index,
+        end: index + name.length,
+        who: key,
+        name,
+      })),
     )
     const words = listWords(text)
     for (let at = 0; at < words.length; at++) {
@@ -169,11 +195,12 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
       const [from, to] = [words[longest.first], words[longest.last]]
       if (!(from && to)) continue
       const same = found.filter(one => one.last === longest.last && one.first === longest.first)
-      const own = text.slice(from.start, to.end)
+      const parts = words.slice(longest.first, longest.last + 1)
       taken.push({
         start: from.start,
         end: to.end + suffix(text, to.end),
-        who: same.length === 1 ? longest.of : fold(own),
+        who: same.length === 1 ? longest.of : fold(text.slice(from.start, to.end)),
+        name: longest.of.spelled.get(join(parts)) ?? text.slice(from.start, to.end),
       })
       at = longest.last
     }
