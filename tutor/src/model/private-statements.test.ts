@@ -72,6 +72,7 @@ describe('a statement before it leaves for a model', () => {
     ['Aimé m’a dit que Romain et Mai ont faux', '[nom 1] m’a dit que [nom 2] et [nom 3] ont faux'],
     ['J’ai vu Lucas van der Berg, puis Berg', 'J’ai vu [nom 1], puis [nom 1]'],
     ['c’est van der berg ou lucas', 'c’est [nom 1] ou [nom 1]'],
+    ['je l’ai dit à Romain, Aimé a Mai pour amie', 'je l’ai dit à [nom 1], [nom 2] a [nom 3] pour amie'],
     ['le petit Aimé, jean-baptiste poquelin', 'le petit [nom 1], jean-baptiste poquelin'],
     ['je m’appelle romain', 'je m’appelle [nom 1]'],
     ['remi, REMI et Rémi', '[nom 1], [nom 1] et [nom 1]'],
@@ -125,6 +126,6 @@ describe('a statement before it leaves for a model', () => {
     )
     // « Petit » and « Noël » begin a sentence or are a day there.
     expect([...hidden].map(show).toSorted()).toEqual(['Ali', 'Lucas', 'Léa', 'Noël', 'Petit'])
-    expect(changed.length).toBeLessThan(sentences.length / 200)
+    expect(changed.length).toBeLessThan(sentences.length / 150)
   })
 })

@@ -16,9 +16,10 @@ export interface LessonWords {
 export const fold = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 
+/** Without « a »: folded, « à Rose » would begin with it. */
 const DETERMINERS = new Set(
   `le la les l un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre votre nos vos leur leurs
-  the a an der die das den dem des ein eine einen einem el los las una`.split(/\s+/),
+  the an der die das den dem des ein eine einen einem el los las una`.split(/\s+/),
 )
 /** « le », « l’ », « the », « der »: what follows is a thing. */
 export const isDeterminer = (folded: string) => DETERMINERS.has(folded)
