@@ -6,6 +6,7 @@ import type { SecondReading } from './grade/second/with-reading.ts'
 import type { HomeworkQuestion } from './homework/question.ts'
 import { judges } from './judges.ts'
 import type { ReportFailure } from './model/failure.ts'
+import { hidePersons } from './model/private.ts'
 import type { Model } from './model/provider.ts'
 import { readTwice } from './model/second-reader.ts'
 import type { Privacy } from './model/tutor.ts'
@@ -31,7 +32,8 @@ function findText(judge: (grader: Grader) => unknown): TextTask | undefined {
 export const secondReader = (model: Model, report: ReportFailure, { namesAround, mayAsk }: Privacy) => {
   async function read(task: TextTask | undefined, pupil: string, signal: AbortSignal) {
     if (!task || !(await mayAsk(pupil))) return undefined
-    return readTwice(model, report, { task, names: await namesAround(pupil), signal })
+    const persons = await hidePersons(await namesAround(pupil))
+    return readTwice(model, report, { task, persons, signal })
   }
   return {
     readAnswer: (

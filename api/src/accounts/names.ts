@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountsTables, PeopleTable } from './tables.ts'
 
-/** Every name by which a pupil, somebody who follows him or is `beside` him, is known: what must not leave with his words. */
+/** A pupil, who follows him and who is `beside` him, each with every name: what must not leave with his words. */
 export const namesAround =
   (q: () => Kysely<AccountsTables>, beside: (pupil: string) => Promise<string[]>) =>
-  async (pupil: string): Promise<string[]> => {
+  async (pupil: string): Promise<string[][]> => {
     const others = await beside(pupil)
     const rows = await q()
       .selectFrom('people')
@@ -16,7 +16,10 @@ export const namesAround =
         ]),
       )
       .execute()
-    return [...new Set(rows.flatMap(row => Object.values(row).filter(name => name !== null)))]
+    return rows.map(({ first_name, last_name, display_name, pseudo_name }) => {
+      const whole = first_name && last_name ? `${first_name} ${last_name}` : null
+      return [first_name, last_name, whole, display_name, pseudo_name].filter(name => name !== null)
+    })
   }
 
 const NAMES = ['first_name', 'last_name', 'display_name', 'pseudo_name', 'username', 'email'] as const

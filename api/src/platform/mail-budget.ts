@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 const SHARES = { account: 1, asked: 0.8, digest: 0.6 }
 /** Of a day's mails, those that are asked for from one network, which may be a whole school. */
 const SHARE_OF_ONE = 0.25
-/** Mails a day to one mailbox that somebody named, however it is written. */
+/** Mails a day about one thing to one mailbox that somebody named, however it is written. */
 const MAX_TO_ONE = 3
 type MailKind = keyof typeof SHARES
 
@@ -28,10 +28,15 @@ type MailKind = keyof typeof SHARES
 export interface BudgetedMailer extends Mailer {
   /**
    * To call before something is promised that waits for a mail. `from`: the address of the call; `to`: where the mail goes, if that is
-   * the caller's to say. False when that address had its mails of the day. Fails with `mail_limit` once the mails of the day are used
+   * the caller's to say, and what it is about. False when that address had its mails of the day about it. Fails with `mail_limit` once the mails of the day are used
    * up, and with `too_many_requests` once those of one network are.
    */
-  admit(kind: MailKind, ends: { from?: string; to?: string }): Promise<boolean>
+  admit(kind: MailKind, ends: { from?: string; to?: { address: string; about: string } }): Promise<boolean>
+  /**
+   * Whether another mail may be caused from a network today. Where there is none to send, the same work is done and nothing counted:
+   * neither the time nor the mails of a network tell whose address is known.
+   */
+  mayGo(kind: MailKind, from: string, isMeant: boolean): Promise<boolean>
   send(mail: Mail, kind?: MailKind): Promise<void>
 }
 
@@ -74,15 +79,23 @@ export function budgetedMailer(mailer: Mailer, { q, now, perDay, limiter, counte
       on conflict (day) do update set sent = known.sent + 1 where known.sent < ${limit} returning sent`.execute(q())
     return rows.length > 0
   }
+  const fromOne = Math.ceil(perDay * SHARE_OF_ONE)
   const most = (kind: MailKind) => Math.ceil(perDay * SHARES[kind])
   const giveBack = () => sql`update mail_days set sent = sent - 1 where day = ${today()} and sent > 0`.execute(q())
   return {
     async admit(kind, { from, to }) {
       const row = await q().selectFrom('mail_days').select('sent').where('day', '=', today()).executeTakeFirst()
       if ((row?.sent ?? 0) >= most(kind)) fail('mail_limit')
-      if (from !== undefined)
-        await limiter.take(`mails:${kind} from ${toNetwork(from)}`, Math.ceil(perDay * SHARE_OF_ONE), DAY_MS)
-      return to === undefined || limiter.admits(`mails to ${toMailbox(to)}`, MAX_TO_ONE, DAY_MS)
+      if (from !== undefined) await limiter.take(`mails:${kind} from ${toNetwork(from)}`, fromOne, DAY_MS)
+      return to === undefined || limiter.admits(`mails:${to.about} to ${toMailbox(to.address)}`, MAX_TO_ONE, DAY_MS)
+    },
+    async mayGo(kind, from, isMeant) {
+      const admitted = await limiter.admits(
+        `mails:${kind} ${isMeant ? '' : 'not '}from ${toNetwork(from)}`,
+        fromOne,
+        DAY_MS,
+      )
+      return isMeant && admitted
     },
     async send(mail, kind = 'account') {
       if (!(await take(most(kind)))) {

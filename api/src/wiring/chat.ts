@@ -6,7 +6,7 @@ import { peopleStore } from '../accounts/store.ts'
 import { assignmentStore } from '../assignments/store.ts'
 import { registerChatStream } from '../chat/live/stream.ts'
 import type { ReportPorts } from '../chat/ports.ts'
-import { REPORT_MAIL, reportMail } from '../chat/report-mail.ts'
+import { REPORT_MAIL, reportMail, reportMails } from '../chat/report-mail.ts'
 import { reportHandlers } from '../chat/report-routes.ts'
 import { chatHandlers } from '../chat/routes.ts'
 import { classMessageStore } from '../class-messages/store.ts'
@@ -54,6 +54,7 @@ function otherTexts(db: UnitOfWork<Database>): ReportPorts['findOther'] {
 /** How the chat is composed: who follows whom, and who is still signed in, comes from accounts. */
 export function wireChat({ access, config, consent, db, door, jobs, limiter, log, mail, now }: Needs) {
   const relations = relationFinder(db.q)
+  const reports = reportMails({ jobs, limiter })
   const listPupils = (adult: string) => relations.pupilsFor(adult, 'chat')
   const { operators: named, productName, publicUrl } = config
   return {
@@ -71,13 +72,15 @@ export function wireChat({ access, config, consent, db, door, jobs, limiter, log
         findOther: otherTexts(db),
         operatorsOf: async () => [...new Set([...named, ...(await door.operators.list()).map(({ uid }) => uid)])],
         async tellOperator(to) {
-          if (mail) await jobs.enqueue(REPORT_MAIL, { to }, { key: `${REPORT_MAIL}:${to}` })
+          if (mail) await reports.enqueue({ to }, to)
         },
       }),
     },
     /** What of adults waits before children are given it. */
     texts: textsToChildren({ db, relations }),
-    jobs: { [REPORT_MAIL]: reportMail({ mail, productName, publicUrl, mailboxOf: findMailbox(db) }) } as JobHandlers,
+    jobs: {
+      [REPORT_MAIL]: reports.handler(reportMail({ mail, productName, publicUrl, mailboxOf: findMailbox(db) })),
+    } as JobHandlers,
     /** Mounts the live chat. */
     registerStream: (server: FastifyInstance, listen: Listen, gate: Gate) =>
       registerChatStream(server, {

@@ -25,7 +25,7 @@ import {
 } from '../rights/consent/mails.ts'
 import { consentHandlers } from '../rights/consent/routes.ts'
 import { keepErased } from '../rights/deletion/list.ts'
-import { DELETION_MAIL, deletionMail } from '../rights/deletion/mail.ts'
+import { DELETION_MAIL, deletionMail, deletionMails } from '../rights/deletion/mail.ts'
 import { deletionPlanner } from '../rights/deletion/plan.ts'
 import { deletionStore } from '../rights/deletion/store.ts'
 import { SWEEP, scheduleSweeps, sweep } from '../rights/deletion/sweep.ts'
@@ -97,7 +97,9 @@ export function wireRights(needs: Needs) {
     [CONSENT_MAIL]: consentMail({ access, db, mail, now, productName, publicUrl }),
     [CONSENT_NOTICE]: consentNotice({ access, mail, mailboxOf: findMailbox(db), productName, publicUrl }),
     [PARENT_LINK_MAIL]: parentLinkMail({ access, db, mail, now, productName, publicUrl }),
-    [DELETION_MAIL]: deletionMail({ access, db, mail, mailboxOf: findMailbox(db), productName, publicUrl }),
+    [DELETION_MAIL]: deletionMails({ jobs, limiter }).handler(
+      deletionMail({ access, db, mail, mailboxOf: findMailbox(db), productName, publicUrl }),
+    ),
     [SWEEP]: sweep({
       db,
       jobs,

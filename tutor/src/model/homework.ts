@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { HomeworkExercise, HomeworkQuestion } from '../homework/question.ts'
 import type { ReportFailure } from './failure.ts'
 import { messages } from './messages.ts'
-import { withoutPersons } from './private.ts'
+import { type Hidden, showing } from './private.ts'
 import type { Model } from './provider.ts'
 
 const Line = z.string().trim().min(5).max(600)
@@ -39,7 +39,7 @@ interface Homework {
   subject: Subject
   grade: SchoolGrade
   exercises: readonly HomeworkExercise[]
-  names: readonly string[]
+  persons: Hidden
   signal: AbortSignal
 }
 
@@ -49,19 +49,16 @@ export async function helpHomework(
   report: ReportFailure,
   homework: Homework,
 ): Promise<HomeworkExercise[]> {
-  const { subject, grade, exercises, names, signal } = homework
+  const { subject, grade, exercises, persons, signal } = homework
   const instructions = `${messages.teacher(subject, grade)}\n${messages.homework}`
   const guided = exercises.flatMap(exercise => exercise.questions.filter(({ mode }) => mode === 'guided'))
   const chosen = new Set(guided.slice(0, MOST_QUESTIONS))
 
   async function help(question: HomeworkQuestion, statement: string): Promise<HomeworkQuestion> {
     if (!chosen.has(question)) return question
-    const about = withoutPersons(
-      messages.exercise(statement.slice(0, STATEMENT), question.reformulation_question),
-      names,
-    )
+    const prompt = persons.hide(messages.exercise(statement.slice(0, STATEMENT), question.reformulation_question))
     try {
-      return helped(question, await model.write({ schema: Help, instructions, prompt: about, signal }))
+      return helped(question, await showing(model, persons).write({ schema: Help, instructions, prompt, signal }))
     } catch (error) {
       report(error, 'a homework question was left to the built-in tutor')
       return question

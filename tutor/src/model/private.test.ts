@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { withoutPersons } from './private.ts'
+import { hidePersons } from './private.ts'
 
-const NAMES = [
-  'Zoé',
-  'Vandenbrouck',
-  'Zoé Vandenbrouck',
-  'Inès Benali',
-  'Louis Martin',
-  'Victor Carré',
-  'Rose Petit',
-  'Mme Durand',
-  'Monsieur Diop',
-]
+const { hide } = await hidePersons([
+  ['Zoé', 'Vandenbrouck', 'Zoé Vandenbrouck'],
+  ['Inès Benali'],
+  ['Louis Martin'],
+  ['Victor Carré'],
+  ['Rose Petit'],
+  ['Mme Durand'],
+  ['Monsieur Diop'],
+])
+/** Who is who is of another test. */
+const withoutNumbers = (text: string) => text.replace(/\[nom \d+\]/g, '[nom]')
 
 describe('who a pupil names, before the words leave for a model', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('who a pupil names, before the words leave for a model', () => {
     ['Ｚｏé et Vandenbrouck', '[nom] et [nom]'],
     ['mme durand et monsieur Diop', '[nom] et [nom]'],
   ])('%s', (text, kept) => {
-    expect(withoutPersons(text, NAMES)).toBe(kept)
+    expect(withoutNumbers(hide(text))).toBe(kept)
   })
 
   it.each([
@@ -55,13 +55,13 @@ describe('who a pupil names, before the words leave for a model', () => {
     'zoologie, le vent et la victoire',
     'Monsieur Jourdain parle en prose, Mme de Sévigné écrit à sa fille',
   ])('leaves « %s » alone', text => {
-    expect(withoutPersons(text, NAMES)).toBe(text)
+    expect(hide(text)).toBe(text)
   })
 
   it('takes its time from nobody, whatever is typed', () => {
     for (const sign of ['a', 'a.', '@', ' ', '1 ', 'né ', 'snap ', '12 rue ', 'zoe_']) {
       const began = performance.now()
-      withoutPersons(sign.repeat(20_000 / sign.length), NAMES)
+      hide(sign.repeat(20_000 / sign.length))
       expect(performance.now() - began, sign).toBeLessThan(250)
     }
   })

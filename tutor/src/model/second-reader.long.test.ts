@@ -66,7 +66,7 @@ const reads =
 const all = (status: string, quote: (prompt: Prompt) => string) =>
   reads(({ claim }, prompt) => ({ claim, status, quote: quote(prompt) }))
 
-const privacy = { namesAround: async () => ['Léa Martin'], mayAsk: async () => true }
+const privacy = { namesAround: async () => [['Léa Martin']], mayAsk: async () => true }
 const { judge } = judges()
 const open = (deadlineMs = DEADLINE_MS, mayAsk = true) =>
   secondReader(
@@ -233,7 +233,7 @@ describe('a second reader that understands', () => {
         { claim: 0, text: 'La soupe donne de l’énergie à la cuillère.' },
         { claim: 1, text: 'La soupe est plus chaude.' },
       ],
-      answer: 'La soupe est plus chaude, elle donne de l’énergie à la cuillère. [nom], [adresse]',
+      answer: 'La soupe est plus chaude, elle donne de l’énergie à la cuillère. [nom 1], [adresse]',
     })
     expect(JSON.stringify(heard)).not.toMatch(/a-pupil|Léa|Martin/)
   })

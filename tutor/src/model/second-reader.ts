@@ -4,7 +4,7 @@ import type { TextTask } from '../grade/second/text-task.ts'
 import type { SecondReading } from '../grade/second/with-reading.ts'
 import type { ReportFailure } from './failure.ts'
 import { messages } from './messages.ts'
-import { withoutPersons } from './private.ts'
+import type { Hidden } from './private.ts'
 import type { Model } from './provider.ts'
 
 const Reply = z.object({
@@ -25,8 +25,8 @@ const SHORTEST_MS = 200
 
 interface Reading {
   task: TextTask
-  /** Names that must not leave. */
-  names: readonly string[]
+  /** Who must not be named to a model. */
+  persons: Hidden
   signal: AbortSignal
 }
 
@@ -37,17 +37,18 @@ interface Reading {
 export async function readTwice(
   model: Model,
   report: ReportFailure,
-  { task, names, signal }: Reading,
+  { task, persons, signal }: Reading,
   deadlineMs = DEADLINE_MS,
 ): Promise<SecondReading | undefined> {
   const start = performance.now()
-  const answer = withoutPersons(task.answer, names)
+  // One number stands for one person in all of them: what is quoted is compared as it left.
+  const { hide } = persons
+  const [question, modelAnswer, answer] = [hide(task.question), hide(task.modelAnswer), hide(task.answer)]
 
   async function read(claims: TextTask['claims']): Promise<CheckedReading | undefined> {
     const left = Math.floor(deadlineMs - (performance.now() - start))
     if (left < SHORTEST_MS) return undefined
-    const { question, modelAnswer } = task
-    const numbered = claims.map(({ text }, claim) => ({ claim, text }))
+    const numbered = claims.map(({ text }, claim) => ({ claim, text: hide(text) }))
     try {
       const reply = await model.write({
         schema: Reply,

@@ -10,7 +10,7 @@ import type { ReportFailure } from './failure.ts'
 import { helpHomework } from './homework.ts'
 import { writePack } from './material.ts'
 import { messages } from './messages.ts'
-import { withoutPersons } from './private.ts'
+import { hidePersons, type Person, showing } from './private.ts'
 import type { Model } from './provider.ts'
 
 type Place = { chapterId: string; subChapterId: string | null }
@@ -19,8 +19,8 @@ type Asked = { pupil: string; slide: { title?: string | undefined; text: string 
 
 /** What a pupil's words need before they leave. */
 export interface Privacy {
-  /** Every name by which he, or somebody who follows him, is known. */
-  namesAround(pupil: string): Promise<readonly string[]>
+  /** He, who follows him and who is in his class, each with all names. */
+  namesAround(pupil: string): Promise<readonly Person[]>
   /** Whether his own words (questions, wishes for a path) may leave at all. */
   mayAsk(pupil: string): Promise<boolean>
 }
@@ -44,9 +44,9 @@ export const modelTutor = (model: Model, report: ReportFailure, { namesAround, m
     const known = library().topic(place.chapterId, place.subChapterId)?.pack
     // What he typed himself leaves only where his questions may: elsewhere the lesson is all a model hears of.
     const own = (await mayAsk(pupil)) ? prompts : []
-    const names = await namesAround(pupil)
-    const wishes = own.map(({ title, prompt_generation }) => withoutPersons(`${title} : ${prompt_generation}`, names))
-    const written = await writePack(model, report, { topic, known, wishes, signal })
+    const persons = await hidePersons(await namesAround(pupil))
+    const wishes = own.map(({ title, prompt_generation }) => persons.hide(`${title} : ${prompt_generation}`))
+    const written = await writePack(showing(model, persons), report, { topic, known, wishes, signal })
     return written && { model: model.name, ...written }
   },
 
@@ -57,7 +57,8 @@ export const modelTutor = (model: Model, report: ReportFailure, { namesAround, m
     signal: AbortSignal,
   ): Promise<HomeworkExercise[]> {
     if (!(await mayAsk(pupil))) return exercises
-    return helpHomework(model, report, { subject, grade, exercises, names: await namesAround(pupil), signal })
+    const persons = await hidePersons(await namesAround(pupil))
+    return helpHomework(model, report, { subject, grade, exercises, persons, signal })
   },
 
   async ask(question: string, place: Place, { pupil, slide, history }: Asked): Promise<TutorAnswer> {
@@ -71,15 +72,17 @@ export const modelTutor = (model: Model, report: ReportFailure, { namesAround, m
     const pack = library().topic(place.chapterId, place.subChapterId)?.pack
     // A second explanation that an author wrote is read as it is, and so is what the pupil answers to its question.
     if (builtIn.check !== undefined || (pack && answerCheck(question, { pack, packs: [], ...asking }))) return builtIn
-    const names = await namesAround(pupil)
+    const persons = await hidePersons(await namesAround(pupil))
+    const passages = pack ? findPassages(question, { pack, packs: library().packs, ...asking }) : []
     try {
-      return await answerWithModel(model, {
+      return await answerWithModel(showing(model, persons), {
         instructions: `${messages.teacher(at.subject, at.grade)}\n${messages.answer}`,
         lesson: messages.lesson(at.chapter, at.title),
-        slide: slide.text,
-        passages: pack ? findPassages(question, { pack, packs: library().packs, ...asking }) : [],
-        history: history.map(one => withoutPersons(one, names)),
-        question: withoutPersons(question, names),
+        // A name of the lesson is hidden where it is one of the class as well: in all texts it is the same person.
+        slide: persons.hide(slide.text),
+        passages: passages.map(passage => ({ ...passage, text: persons.hide(passage.text) })),
+        history: history.map(persons.hide),
+        question: persons.hide(question),
       })
     } catch (error) {
       report(error, 'a question was answered without the model')

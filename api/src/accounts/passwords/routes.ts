@@ -69,12 +69,12 @@ export function passwordsHandlers({
 
     async forgotPassword({ body: { email }, connection }) {
       if (!credentials.recovers(mail !== undefined)) fail('unavailable')
-      await mail?.admit('account', { from: connection.ip })
+      await mail?.admit('account', {})
       // The same work for an address nobody has, so that the time of the answer tells nothing either.
       const identity = await identities.findByEmail(email)
-      const mayGo = await mayMail(identity?.id ?? email)
-      const uid = identity && hasMailbox(identity.email) && mayGo ? identity.id : null
-      await jobs.enqueue(RESET_MAIL, { uid })
+      const isMeant = (await mayMail(identity?.id ?? email)) && identity !== undefined && hasMailbox(identity.email)
+      const mayGo = mail ? await mail.mayGo('account', connection.ip, isMeant) : isMeant
+      await jobs.enqueue(RESET_MAIL, { uid: mayGo ? identity?.id : null })
       return { ok: true }
     },
 

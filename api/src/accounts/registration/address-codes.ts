@@ -64,7 +64,8 @@ export function addressCodes({ db, jobs, mail, secret, productName, publicUrl = 
     async ask(email: string, from: string): Promise<void> {
       const address = email.trim().toLowerCase()
       if (!hasMailbox(address)) return
-      if (await mail.admit('asked', { from, to: address })) await jobs.enqueue(ADDRESS_MAIL, { address })
+      if (await mail.admit('asked', { from, to: { address, about: 'code' } }))
+        await jobs.enqueue(ADDRESS_MAIL, { address })
     },
     /** Whether this is the code of the address; it works once, and not any more after ten wrong ones. */
     async use(email: string, code: string): Promise<boolean> {

@@ -131,7 +131,7 @@ describe('a question to a model', () => {
     })
     const sent = JSON.stringify(server.asked())
     expect(sent).toContain('Introduction du modèle')
-    expect(sent).toContain('Je suis [nom], pourquoi le 14 juillet ?')
+    expect(sent).toContain('Je suis [nom 1], pourquoi le 14 juillet ?')
     expect(sent).not.toContain('Léa')
   })
 

@@ -9,9 +9,13 @@ import { type Worker, type WorkerOptions, worker } from './worker.ts'
 export interface Jobs {
   /**
    * Adds a job, in the transaction under way when there is one. Gives its id; undefined when an unfinished job already
-   * has the same key. Pupils whose jobs wait in the same lane take turns.
+   * has the same key. Pupils whose jobs wait in the same lane take turns. It is not done before `afterMs` are over.
    */
-  enqueue(kind: string, data: object, options?: { key?: string; pupil?: string }): Promise<string | undefined>
+  enqueue(
+    kind: string,
+    data: object,
+    options?: { key?: string; pupil?: string; afterMs?: number },
+  ): Promise<string | undefined>
   /** How many jobs of these kinds, which share a lane, are done before the waiting one of this key; 0 when none waits. */
   countAhead(key: string, kinds: readonly string[]): Promise<number>
   /** Ends the unfinished job of this key; a running one gets its signal. True when there was one. */
@@ -34,8 +38,8 @@ export function jobQueue<Tables extends JobTables>(work: UnitOfWork<Tables>, opt
   const store = jobStore(unit.q as () => Kysely<JobTables>, me)
   let running: Worker | undefined
   return {
-    async enqueue(kind, data, { key, pupil } = {}) {
-      const id = await store.add(kind, { ...data, ...(pupil !== undefined && { pupil }) }, key ?? null)
+    async enqueue(kind, data, { key, pupil, afterMs } = {}) {
+      const id = await store.add(kind, { ...data, ...(pupil !== undefined && { pupil }) }, key ?? null, afterMs)
       unit.afterCommit(() => running?.wake())
       return id
     },

@@ -30,9 +30,10 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
       and served.renewed_at > clock_timestamp() - ${TURNS})`
 
   return {
-    async add(kind: string, data: object, key: string | null): Promise<string | undefined> {
+    async add(kind: string, data: object, key: string | null, afterMs = 0): Promise<string | undefined> {
       const added = await sql<{ id: string }>`
-        insert into jobs (kind, data, unique_key) values (${kind}, ${JSON.stringify(data)}, ${key})
+        insert into jobs (kind, data, unique_key, run_at)
+        values (${kind}, ${JSON.stringify(data)}, ${key}, now() + ${afterMs} * interval '1 ms')
         on conflict do nothing returning id`.execute(q())
       return added.rows[0]?.id
     },

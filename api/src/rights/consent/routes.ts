@@ -137,7 +137,8 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       requireNotOverruled(await consents.find(userId), email)
       await requirePupil(userId)
       await limiter.take(`consent-mail:${userId}`, MAILS.limit, MAILS.windowMs)
-      if (!(await mail.admit('asked', { from: connection.ip, to: email }))) fail('too_many_requests')
+      const to = { address: email, about: 'consent' }
+      if (!(await mail.admit('asked', { from: connection.ip, to }))) fail('too_many_requests')
       await tx(async () => {
         if (isGiven(await consents.hold(userId))) fail('conflict')
         await consents.put({ pupil_uid: userId, state: 'asked', parent_email: email, at: now() })

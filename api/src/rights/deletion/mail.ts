@@ -2,7 +2,10 @@ import { formatDate } from '@ariane/shared/dates'
 import { z } from 'zod'
 import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { MAIL_JOB } from '../../platform/jobs/lanes.ts'
+import { spacedJobs } from '../../platform/jobs/spaced.ts'
 import type { JobHandler } from '../../platform/jobs/types.ts'
 import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { mailName } from '../../platform/mail-name.ts'
@@ -14,7 +17,12 @@ export const DELETION_MAIL = 'deletion-mail'
 /** Where the person, and where an adult who follows, undoes it. */
 const OWN_PAGE = '/profile/donnees'
 const PUPILS_PAGE = '/profile/eleves'
+const DAY_MS = 24 * 3_600_000
 const Data = z.object({ uid: z.string(), to: z.string() })
+
+/** Asked for and undone in a loop, it is told once a day; six days at least are left when the last word comes. */
+export const deletionMails = (ports: { jobs: Jobs; limiter: SharedLimiter }) =>
+  spacedJobs({ ...ports, kind: DELETION_MAIL, everyMs: DAY_MS })
 
 /** What mails about the end of an account are built from. */
 interface DeletionMailPorts {

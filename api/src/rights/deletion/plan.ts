@@ -7,7 +7,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import type { Relations } from '../relations/relations.ts'
 import type { RightsTables } from '../tables.ts'
-import { DELETION_MAIL } from './mail.ts'
+import { deletionMails } from './mail.ts'
 import { deletionStore } from './store.ts'
 
 const DELAY_MS = 7 * 24 * 3_600_000
@@ -33,6 +33,7 @@ export function deletionPlanner(ports: DeletionPorts) {
   const { db, now, access, limiter, jobs, mail } = ports
   const { q, tx } = db
   const deletions = deletionStore(q)
+  const mails = deletionMails({ jobs, limiter })
 
   async function confirm(caller: Pick<Caller, 'uid' | 'session'>, password: string) {
     const key = `delete-account:${caller.uid}`
@@ -44,7 +45,7 @@ export function deletionPlanner(ports: DeletionPorts) {
   async function announce(uid: string) {
     if (!mail) return
     for (const to of [uid, ...(await ports.relations.followersFor(uid, 'told'))])
-      await jobs.enqueue(DELETION_MAIL, { uid, to })
+      await mails.enqueue({ uid, to }, `${uid} ${to}`)
   }
 
   return {
