@@ -28,8 +28,8 @@ type MailKind = keyof typeof SHARES
 export interface BudgetedMailer extends Mailer {
   /**
    * To call before something is promised that waits for a mail. `from`: the address of the call; `to`: where the mail goes, if that is
-   * the caller's to say, and what it is about. False when that address had its mails of the day about it. Fails with `mail_limit` once the mails of the day are used
-   * up, and with `too_many_requests` once those of one network are.
+   * the caller's to say, and what it is about. False when that address had its mails of the day about it. Fails with `mail_limit` once
+   * the mails of the day are used up, and with `too_many_requests` once those of one network are.
    */
   admit(kind: MailKind, ends: { from?: string; to?: { address: string; about: string } }): Promise<boolean>
   /**

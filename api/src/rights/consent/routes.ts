@@ -210,7 +210,9 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
         const kept = await consents.hold(userId)
         // A parent's word stands, and the way to take it back with it.
         if (isGiven(kept)) fail('conflict')
-        if (await isBarred(caller, userId, kept)) isOwn ? fail('adult_needed') : fail('invalid_input', ['email'])
+        const barred = await isBarred(caller, userId, kept)
+        if (barred && isOwn) fail('adult_needed')
+        if (barred) fail('invalid_input', ['email'])
         await consents.put({ pupil_uid: userId, state: 'of_age', ...by, ...NOT_REFUSED, at: now() })
       })
       return { ok: true }
