@@ -24,13 +24,16 @@ export async function readPdf(bytes: Buffer, tell: (page: number, pages: number)
   const met = new Set<ReadingNotice>()
   const lines: Lines = []
   for (let number = 1; number <= pdf.numPages; number++) {
-    const own = toLines(await (await pdf.getPage(number)).getTextContent())
+    const page = await pdf.getPage(number)
+    const own = toLines(await page.getTextContent())
     const letters = own.flat().reduce((sum, { text }) => sum + text.length, 0)
     if (letters < FEWEST) {
       reader ??= await createPrintReader()
-      const page = toWords(await readPage(await preparePage(await renderPage(pdf, number)), reader))
-      for (const notice of page.notices) met.add(notice)
-      lines.push(...page.lines, [])
+      const picture = await renderPage(pdf, number)
+      page.cleanup()
+      const read = toWords(await readPage(await preparePage(picture), reader))
+      for (const notice of read.notices) met.add(notice)
+      lines.push(...read.lines, [])
     } else lines.push(...own, [])
     tell(number, pdf.numPages)
   }
