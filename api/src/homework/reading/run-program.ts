@@ -15,8 +15,8 @@ const STALL_MS = 120_000
 const MOST_MS = 15 * 60_000
 /** What a picture and what unfolds from a document need; the first is kept by the engine, the second by us, with all that is no object of it. */
 const HEAP = ['--max-old-space-size=160', '--max-semi-space-size=2', '--expose-gc']
-/** A photo of 12 million pixels takes 300 MB, one of 25 million 430, and no more pixels are read; a page of a PDF has four. */
-const MOST_MEMORY = { image: 450, pdf: 340, docx: 220, odt: 220, text: 220, audio: 220 }
+/** Photos and scans of whole pages take 330 MB at most, however many there are; no page in it, less than half. */
+const MOST_MEMORY = { image: 420, pdf: 420, docx: 220, odt: 220, text: 220, audio: 220 }
 const MEBIBYTE = 2 ** 20
 /** Nothing of our environment concerns it. What a thread of it frees is there for the next one, what is large for the machine. */
 const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' }

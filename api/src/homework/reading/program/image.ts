@@ -5,7 +5,7 @@ import { isOnItsSide, preparePage, wholePage } from './photo/page.ts'
 import { createPrintReader, type PrintReader } from './photo/print-reader.ts'
 import { readPage } from './photo/read-page.ts'
 import { toWords } from './photo/to-words.ts'
-import { checkSize, redrawn } from './picture.ts'
+import { redrawn, withinSize } from './picture.ts'
 import { Refused } from './refuse.ts'
 import type { Lines } from './words.ts'
 
@@ -17,8 +17,8 @@ const TURNS = [0, 90, 270, 180] as const
 const MAX_TURN_PIXELS = 4_000_000
 
 /** The text of a picture, and the picture drawn anew; a page that lies on its side is turned. */
-export async function readImage(bytes: Buffer): Promise<Answer> {
-  await checkSize(bytes)
+export async function readImage(file: Buffer): Promise<Answer> {
+  const bytes = await withinSize(file)
   const reader = await createPrintReader()
   const read = async (turn: number) => toWords(await readPage(await preparePage(bytes, turn), reader))
   const first = (await isOnItsSide(bytes)) ? await findTurn(bytes, reader) : 0
