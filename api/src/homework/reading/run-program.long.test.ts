@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { createReader, ReaderLost } from './reader.ts'
 import { runProgram } from './run-program.ts'
+import { scannedPdf } from './testing/documents.ts'
 import { photograph } from './testing/photograph.ts'
 
 const never = new AbortController().signal
@@ -116,6 +117,30 @@ describe('a program that dies', () => {
     expect(outcome).toBeInstanceOf(ReaderLost)
     expect(logged).toMatchObject([{ msg: 'the reading program was ended by SIGKILL', signal: 'SIGKILL', retry: true }])
   }, 30_000)
+})
+
+describe('within the memory it is given', () => {
+  const EXERCISES = 20
+  const text = Array.from({ length: EXERCISES }, (_, i) => `Exercice ${i + 1}\nConjuguer le verbe finir au présent.`)
+  const drawPage = async (width: number, height: number) =>
+    sharp(await photograph(text.join('\n'), { font: 'sans', size: 30, width: 1240, shadow: 0.1, noise: 3 }))
+      .resize(width, height, { fit: 'contain', background: '#f4f4f4' })
+      .jpeg({ quality: 70 })
+      .toBuffer()
+  const countRead = async (kind: 'pdf' | 'image', bytes: Buffer) => {
+    const found = await runProgram(sent(bytes, kind), never, () => undefined)
+    return 'text' in found ? found.text.match(/finir au présent/g)?.length : found
+  }
+
+  // Lines that are so alike are taken for a page on its side: it is turned in all ways.
+  it('@H07 a photo of forty lines is read', async () => {
+    expect(await countRead('image', await drawPage(3024, 4032))).toBe(EXERCISES)
+  }, 300_000)
+
+  it('@H07 a scan of two pages is read', async () => {
+    const page = await drawPage(2480, 3508)
+    expect(await countRead('pdf', await scannedPdf(page, page))).toBe(2 * EXERCISES)
+  }, 300_000)
 })
 
 describe('fifty photos of 100 kB to 1 MB', () => {

@@ -14,10 +14,12 @@ const STALL_MS = 120_000
 /** No file does, page by page: others wait for their turn. */
 const MOST_MS = 15 * 60_000
 /** What a picture and what unfolds from a document need; the first is kept by the engine, the second by us, with all that is no object of it. */
-const HEAP = ['--max-old-space-size=160', '--max-semi-space-size=2']
-/** A photo of 12 million pixels takes 300 MB, one of 25 million 430, and no more pixels are read; a page of a PDF has four. */
-const MOST_MEMORY = { image: 450, pdf: 340, docx: 220, odt: 220, text: 220, audio: 220 }
+const HEAP = ['--max-old-space-size=160', '--max-semi-space-size=2', '--expose-gc']
+/** Photos and scans of whole pages take 330 MB at most, however many there are; no page in it, less than half. */
+const MOST_MEMORY = { image: 420, pdf: 420, docx: 220, odt: 220, text: 220, audio: 220 }
 const MEBIBYTE = 2 ** 20
+/** Nothing of our environment concerns it. What a thread of it frees is there for the next one, what is large for the machine. */
+const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' }
 const LOOK_EVERY_MS = 20
 /** The last words of a program that dies are enough. */
 const MAX_STDERR_CHARS = 4096
@@ -45,8 +47,7 @@ export async function runProgram(
   { stallMs = STALL_MS, mostMs = MOST_MS, program = PROGRAM, mostMemory = MOST_MEMORY[kind] * MEBIBYTE }: Options = {},
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [...HEAP, program, kind], {
-    // Nothing of our environment concerns it. Memory that one thread of it has freed is there for the next one.
-    env: { MALLOC_ARENA_MAX: '1' },
+    env: MALLOC,
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     signal,
     killSignal: 'SIGKILL',
@@ -93,12 +94,11 @@ export async function runProgram(
   return { failure: stalled ? 'too_slow' : 'failed', end, stderr: lastWords() }
 }
 
-const PAGE_BYTES = 4096
 /** What a process has in memory; none where that cannot be read, as on other systems than Linux: there the engine's own limit holds alone. */
 function residentBytes(pid: number | undefined): number {
   try {
-    const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')
-    return Number(pages) * PAGE_BYTES
+    const [, kibibytes = 0] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? []
+    return Number(kibibytes) * 1024
   } catch {
     return 0
   }

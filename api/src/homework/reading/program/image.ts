@@ -1,11 +1,11 @@
 import { isWorth, markDoubts, sureness } from './doubts.ts'
 import type { Answer } from './lines.ts'
-import { toPng, toSharp } from './photo/grey.ts'
+import { shrink, toPng, toSharp } from './photo/grey.ts'
 import { isOnItsSide, preparePage, wholePage } from './photo/page.ts'
 import { createPrintReader, type PrintReader } from './photo/print-reader.ts'
 import { readPage } from './photo/read-page.ts'
 import { toWords } from './photo/to-words.ts'
-import { checkSize, redrawn } from './picture.ts'
+import { redrawn, withinSize } from './picture.ts'
 import { Refused } from './refuse.ts'
 import type { Lines } from './words.ts'
 
@@ -13,10 +13,12 @@ import type { Lines } from './words.ts'
 const UPRIGHT = 60
 const MIN_WORDS = 0.25
 const TURNS = [0, 90, 270, 180] as const
+/** How a page lies shows in a smaller picture than its words. */
+const MAX_TURN_PIXELS = 4_000_000
 
 /** The text of a picture, and the picture drawn anew; a page that lies on its side is turned. */
-export async function readImage(bytes: Buffer): Promise<Answer> {
-  await checkSize(bytes)
+export async function readImage(file: Buffer): Promise<Answer> {
+  const bytes = await withinSize(file)
   const reader = await createPrintReader()
   const read = async (turn: number) => toWords(await readPage(await preparePage(bytes, turn), reader))
   const first = (await isOnItsSide(bytes)) ? await findTurn(bytes, reader) : 0
@@ -40,7 +42,7 @@ function isPrint(lines: Lines): boolean {
 async function findTurn(bytes: Buffer, reader: PrintReader): Promise<number> {
   let best = { turn: 0, letters: -1 }
   for (const turn of TURNS) {
-    const page = await preparePage(bytes, turn)
+    const page = await shrink(await preparePage(bytes, turn), MAX_TURN_PIXELS)
     // As one column: where the reader looks for columns itself, it turns the page too.
     const lines = await reader.readLines(await toPng(toSharp(page)), wholePage(page))
     const words = lines

@@ -2,9 +2,10 @@ import { MAX_STATEMENT_PAGES, type ReadingNotice } from '@ariane/shared/contract
 import { getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { isWorth, markDoubts } from './doubts.ts'
 import type { Answer } from './lines.ts'
+import { shrinkPictures } from './pdf-pictures.ts'
 import { toLines } from './pdf-text.ts'
 import { MAX_READ_PIXELS, preparePage } from './photo/page.ts'
-import { createPrintReader, type PrintReader } from './photo/print-reader.ts'
+import { createPrintReader } from './photo/print-reader.ts'
 import { readPage } from './photo/read-page.ts'
 import { toWords } from './photo/to-words.ts'
 import { Refused } from './refuse.ts'
@@ -18,24 +19,31 @@ const WIDTH = 1700
 
 /** The text of a PDF: its own where it has some, read from the picture of the page elsewhere. */
 export async function readPdf(bytes: Buffer, tell: (page: number, pages: number) => void): Promise<Answer> {
+  await shrinkPictures(bytes)
   const pdf = await opened(bytes)
   if (pdf.numPages > MAX_STATEMENT_PAGES) throw new Refused('too_many_pages')
-  let reader: PrintReader | undefined
+  let isScanned = false
   const met = new Set<ReadingNotice>()
   const lines: Lines = []
   for (let number = 1; number <= pdf.numPages; number++) {
-    const own = toLines(await (await pdf.getPage(number)).getTextContent())
+    const page = await pdf.getPage(number)
+    const own = toLines(await page.getTextContent())
     const letters = own.flat().reduce((sum, { text }) => sum + text.length, 0)
     if (letters < FEWEST) {
-      reader ??= await createPrintReader()
-      const page = toWords(await readPage(await preparePage(await renderPage(pdf, number)), reader))
-      for (const notice of page.notices) met.add(notice)
-      lines.push(...page.lines, [])
+      isScanned = true
+      const picture = await renderPage(pdf, number)
+      page.cleanup()
+      globalThis.gc?.()
+      const reader = await createPrintReader()
+      const read = toWords(await readPage(await preparePage(picture), reader))
+      await reader.end()
+      for (const notice of read.notices) met.add(notice)
+      lines.push(...read.lines, [])
     } else lines.push(...own, [])
     tell(number, pdf.numPages)
   }
   if (!isWorth(lines)) throw new Refused('nothing_recognised')
-  return markDoubts(lines, [...met, ...(reader ? (['scanned'] as const) : [])])
+  return markDoubts(lines, [...met, ...(isScanned ? (['scanned'] as const) : [])])
 }
 
 async function opened(bytes: Buffer): Promise<Document> {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { MOST_PIXELS } from '../../../platform/files/pixels.ts'
+import { MAX_READ_PIXELS } from './photo/page.ts'
 import { Refused } from './refuse.ts'
 
 // The machine has other things to do.
@@ -9,10 +10,17 @@ sharp.cache(false)
 /** Long side of the picture that is kept. */
 const MAX_KEPT_SIDE = 2000
 
-/** A file that unfolds into too much is refused before it is decoded; one that is no picture throws. */
-export async function checkSize(bytes: Uint8Array): Promise<void> {
+/** The file, or the picture in it at what is read of it at most. What unfolds into too much is refused before; what is no picture throws. */
+export async function withinSize(bytes: Buffer): Promise<Buffer> {
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (width * height * pages > MOST_PIXELS) throw new Refused('too_large')
+  if (width * height <= MAX_READ_PIXELS) return bytes
+  const side = Math.floor(Math.max(width, height) * Math.sqrt(MAX_READ_PIXELS / (width * height)))
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: side, height: side, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }
 
 /** The picture alone, upright, drawn anew: nothing else that was in the file is left. */

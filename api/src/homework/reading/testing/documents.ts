@@ -83,19 +83,25 @@ export const deflatedPdf = (deflated: Buffer) =>
     stream('/Filter /FlateDecode', deflated),
   ])
 
-/** A page that is one picture. */
-export async function scannedPdf(jpeg: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(jpeg).metadata()
-  const box = `0 0 595 ${Math.round((595 * height) / width)}`
+/** Pages that are one picture each. */
+export async function scannedPdf(...jpegs: Buffer[]): Promise<Buffer> {
+  const pages = jpegs.map(async (jpeg, i) => {
+    const { width, height } = await sharp(jpeg).metadata()
+    const high = Math.round((595 * height) / width)
+    const first = 3 + 3 * i
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${high}] /Resources << /XObject << /Im ${first + 1} 0 R >> >> /Contents ${first + 2} 0 R >>`,
+      stream(
+        `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+        jpeg,
+      ),
+      stream('', Buffer.from(`q 595 0 0 ${high} 0 0 cm /Im Do Q`)),
+    ]
+  })
   return buildPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Resources << /XObject << /Im 4 0 R >> >> /Contents 5 0 R >>`,
-    stream(
-      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
-      jpeg,
-    ),
-    stream('', Buffer.from(`q 595 0 0 ${Math.round((595 * height) / width)} 0 0 cm /Im Do Q`)),
+    `<< /Type /Pages /Count ${jpegs.length} /Kids [${jpegs.map((_, i) => `${3 + 3 * i} 0 R`).join(' ')}] >>`,
+    ...(await Promise.all(pages)).flat(),
   ])
 }
 

@@ -22,3 +22,9 @@ export const toSharp = ({ data, width, height }: Grey): Sharp => sharp(data, { r
 
 export const toPng = (image: Sharp): Promise<Buffer> =>
   image.withMetadata({ density: DENSITY }).png({ compressionLevel: 1 }).toBuffer()
+
+/** The picture at this many pixels, where it has more. */
+export const shrink = async (grey: Grey, most: number): Promise<Grey> => {
+  const scale = Math.sqrt(most / (grey.width * grey.height))
+  return scale >= 1 ? grey : toGrey(toSharp(grey).resize({ width: Math.max(1, Math.floor(scale * grey.width)) }))
+}

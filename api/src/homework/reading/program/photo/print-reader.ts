@@ -80,6 +80,8 @@ export async function createPrintReader() {
 
     /** The lines of a part of a page, which is a column of text. */
     readLines: (picture: Buffer, box: Box) => readPart(picture, box, PSM.SINGLE_BLOCK),
+    /** Its memory only grows: who reads many pages reads each with another one. */
+    end: async () => void (await worker.terminate()),
     /** A part of a page that is a line. */
     readLine: (picture: Buffer, box: Box) => readPart(picture, box, PSM.SINGLE_LINE),
   }

@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { scannedPdf } from '../testing/documents.ts'
+import { shrinkPictures } from './pdf-pictures.ts'
+
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#eee' } })
+    .jpeg()
+    .toBuffer()
+/** The size that is written of each picture, and the one it has. */
+async function sizes(pdf: Buffer) {
+  const found = pdf.latin1Slice().matchAll(/\/Width (\d+) +\/Height (\d+) .*?stream\n(.*?)endstream/gs)
+  return Promise.all(
+    [...found].map(async ([, width, height, jpeg = '']) => {
+      const own = await sharp(Buffer.from(jpeg, 'latin1')).metadata()
+      return [Number(width), Number(height), own.width, own.height]
+    }),
+  )
+}
+
+it('a scan that is finer than anything is read is made smaller in its place, another one is left', async () => {
+  const pdf = await scannedPdf(await draw(4961, 7016), await draw(2480, 3508))
+  const { length } = pdf
+  await shrinkPictures(pdf)
+  expect(await sizes(pdf)).toEqual([
+    [2481, 3509, 2481, 3509],
+    [2480, 3508, 2480, 3508],
+  ])
+  expect(pdf).toHaveLength(length)
+})
+
+it('a picture of another size than is written, or that is none, is left', async () => {
+  const pdf = await scannedPdf(await draw(4961, 7016))
+  for (const [written, wrong] of [
+    ['/Width 4961', '/Width 9999'],
+    ['\xff\xd8\xff', 'xxx'],
+  ] as const) {
+    const other = Buffer.from(pdf.latin1Slice().replace(written, wrong), 'latin1')
+    const before = Buffer.from(other)
+    await shrinkPictures(other)
+    expect(other.equals(before)).toBe(true)
+  }
+})
