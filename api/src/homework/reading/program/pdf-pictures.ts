@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { MOST_PIXELS } from '../../../platform/files/pixels.ts'
-import { MAX_READ_PIXELS } from './photo/page.ts'
 
 const JPEG = '/DCTDecode'
 /** What is written of a picture before and behind its filter. */
 const MAX_DICTIONARY = 2000
 /** A double sheet at 600 dots an inch has 70 million. */
 const MOST_SCANNED = 4 * MOST_PIXELS
+/** A sheet at 300 dots an inch has a few less, and is drawn with half of them. */
+const MOST_DRAWN = 9_000_000
 const QUALITY = 75
 
 /**
@@ -19,20 +20,15 @@ export async function shrinkPictures(pdf: Buffer): Promise<void> {
 
 async function shrinkPicture(pdf: Buffer, at: number): Promise<void> {
   const before = Math.max(0, at - MAX_DICTIONARY)
-  const begin = before + pdf.latin1Slice(before, at).lastIndexOf('obj')
-  const [dictionary] = /^obj.*?stream\r?\n/s.exec(pdf.latin1Slice(begin, at + MAX_DICTIONARY)) ?? []
+  const begin = before + pdf.toString('latin1', before, at).lastIndexOf('obj')
+  const [dictionary] = /^obj.*?stream\r?\n/s.exec(pdf.toString('latin1', begin, at + MAX_DICTIONARY)) ?? []
   const wide = /(?<=\/Width\s+)\d+/.exec(dictionary ?? '')
   const high = /(?<=\/Height\s+)\d+/.exec(dictionary ?? '')
   const pixels = Number(wide?.[0]) * Number(high?.[0])
-  if (!dictionary || !wide || !high || !(pixels > MAX_READ_PIXELS && pixels <= MOST_SCANNED)) return
+  if (!dictionary || !wide || !high || !(pixels > MOST_DRAWN && pixels <= MOST_SCANNED)) return
   const start = begin + dictionary.length
   const place = pdf.subarray(start, Math.max(start, pdf.indexOf('endstream', start)))
-  const scale = 2 ** Math.ceil(Math.log2(pixels / MAX_READ_PIXELS) / 2)
-  const small = await drawSmaller(
-    place,
-    [wide, high].map(([side]) => Number(side)),
-    scale,
-  )
+  const small = await drawSmaller(place, Number(wide[0]), Number(high[0]))
   if (!small || small.data.length > place.length) return
   place.fill(0).set(small.data)
   pdf.write(String(small.info.width).padEnd(wide[0].length), begin + wide.index, 'latin1')
@@ -40,14 +36,14 @@ async function shrinkPicture(pdf: Buffer, at: number): Promise<void> {
 }
 
 /** The picture in shades of grey or in colours as it was; nothing where it is no picture of this size, such as an encrypted one. */
-async function drawSmaller(jpeg: Buffer, [width, height]: readonly number[], scale: number) {
+async function drawSmaller(jpeg: Buffer, width: number, height: number) {
   try {
     const picture = sharp(jpeg, { limitInputPixels: MOST_SCANNED })
     const found = await picture.metadata()
     const isKnown = found.space === 'srgb' || found.space === 'b-w'
     if (!isKnown || found.width !== width || found.height !== height) return undefined
     return await picture
-      .resize({ width: Math.ceil(width / scale) })
+      .resize({ width: Math.floor(width * Math.sqrt(MOST_DRAWN / (width * height))) })
       .toColourspace(found.space)
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true })
