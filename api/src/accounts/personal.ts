@@ -149,7 +149,7 @@ export const accountsPersonal: Declared<
     what: 'L’identité : prénom, nom, classe, identifiant ou adresse e-mail',
     until: ACCOUNT,
     own: ['assigned_by', 'tour_seen_at', 'waiting_since'],
-    hidden: ['opened_by', 'password_by'],
+    hidden: ['opened_by', 'password_by', 'password_by_adult'],
     of: ['uid'],
     mentions: [
       { column: 'assigned_by', gone: 'null' },
@@ -169,7 +169,6 @@ export const accountsPersonal: Declared<
       created_at: 'Compte ouvert le',
       last_connected_at: 'Dernière visite',
       tour_seen_at: 'Visite guidée vue le',
-      password_by_adult: 'Mot de passe choisi un jour par un adulte',
       held_since: 'Mot de passe choisi par un adulte le',
       reset_mail_ended_at: 'Plus de lien de mot de passe à cette adresse depuis le',
       waiting_since: 'En attente d’un accord depuis le',

@@ -9,6 +9,9 @@ type Q = () => Kysely<AccountsTables>
 export const peopleStore = (q: Q) => ({
   find: (uid: string) => q().selectFrom('people').selectAll().where('uid', '=', uid).executeTakeFirst(),
 
+  /** Nobody else changes it until the transaction under way ends. */
+  hold: (uid: string) => q().selectFrom('people').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst(),
+
   list: async (uids: readonly string[]) =>
     uids.length === 0 ? [] : q().selectFrom('people').selectAll().where('uid', 'in', uids).execute(),
 

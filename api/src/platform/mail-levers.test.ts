@@ -43,8 +43,8 @@ async function told() {
 }
 /** Whatever waits for its hour, or its day, is due. */
 const later = async () => {
-  await sql`update jobs set run_at = now() where state = 'queued'`.execute(api.db.q())
   await sql`update rate_windows set ends_at = now()`.execute(api.db.q())
+  await sql`update jobs set run_at = now() where state = 'queued'`.execute(api.db.q())
 }
 let people = 0
 async function withMailbox(person: Promise<TestPerson> = api.signUp({ name: 'Lina' })) {

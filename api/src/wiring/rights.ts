@@ -134,6 +134,7 @@ export function wireRights(needs: Needs) {
         db,
         note: auditLog({ db, now }).writeAll,
         now,
+        onWithdrawn: consentEnds({ db, now }),
         pupilsOf: classPupils,
       }),
       ...gradeHandlers({

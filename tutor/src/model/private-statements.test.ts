@@ -93,6 +93,20 @@ describe('a statement before it leaves for a model', () => {
     expect((await open()).hide(text)).toBe(left)
   })
 
+  it.each([
+    ['Jo', 'Je m’appelle Jo, jo m’a dit', 'Je m’appelle [nom 1], jo m’a dit'],
+    ['Ba', 'je suis avec Ba', 'je suis avec [nom 1]'],
+    ['Claire', 'ajoute claire2012 ou Claire_06', 'ajoute [nom 1] ou [nom 1]'],
+    ['Rose', 'la rose.elle fane', 'la rose.elle fane'],
+  ])('knows %s by a short name or an account', async (name, text, left) => {
+    expect((await hidePersons([[name]])).hide(text)).toBe(left)
+  })
+
+  it('loses an address that a keyboard wrote with a blank', async () => {
+    const { hide } = await hidePersons([])
+    expect(hide('maman.dupont75@gmail. com et zoe@mail .fr')).toBe('[adresse] et [adresse]')
+  })
+
   it('gives one who shares a first name a number of his own where the name does not tell which', async () => {
     const { hide } = await hidePersons([['Léa Martin'], ['Léa Diallo']])
     expect(hide('Léa Martin, Léa Diallo et Léa')).toBe('[nom 1], [nom 2] et [nom 3]')
@@ -105,6 +119,7 @@ describe('a statement before it leaves for a model', () => {
       '[nom 2] en a 3, [nom 1] aussi',
     ])
     const answer = { hints: ['Compte ce qu’a [nom 1].', '[Nom 2] et [nom1]'], left: null, n: 2, none: '[nom 7]' }
+    expect(show('[nom 1 et nom 2], [Nom 1], [nom 7]')).toBe('Lucas et Léa, Lucas, [nom 7]')
     expect(show(answer)).toEqual({
       hints: ['Compte ce qu’a Lucas.', 'Léa et Lucas'],
       left: null,

@@ -5,8 +5,9 @@ import type { Model } from './provider.ts'
 
 export type { Person } from './private/hide-names.ts'
 
-/** A model writes them its own way: « [Nom 1] », « [nom1] ». */
-const PLACEHOLDER = /\[\s?nom\s?(\d{1,3})\s?\]/giu
+/** A model writes them its own way: « [Nom 1] », « [nom1] », « [nom 1 et nom 2] ». */
+const PLACEHOLDERS = /\[([^\][\n]{0,20}nom\s?\d{1,3}[^\][\n]{0,60})\]/giu
+const PLACEHOLDER = /nom\s?(\d{1,3})/giu
 
 export interface Hidden {
   /** A text as it may leave: each person is « [nom 1] », « [nom 2] », the same number in every text. */
@@ -40,9 +41,13 @@ export async function hidePersons(people: readonly Person[]): Promise<Hidden> {
     }
     return left + bare.slice(done)
   }
+  /** As it stands where one of the numbers is of nobody. */
+  function shown(found: string, inner: string): string {
+    const isKnown = Array.from(inner.matchAll(PLACEHOLDER)).every(([, number]) => written[Number(number) - 1])
+    return isKnown ? inner.replace(PLACEHOLDER, (_, number: string) => written[Number(number) - 1] ?? '').trim() : found
+  }
   function show(value: unknown): unknown {
-    if (typeof value === 'string')
-      return value.replace(PLACEHOLDER, (found, number: string) => written[Number(number) - 1] ?? found)
+    if (typeof value === 'string') return value.replace(PLACEHOLDERS, shown)
     if (Array.isArray(value)) return value.map(show)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, show(one)]))

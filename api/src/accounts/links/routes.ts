@@ -19,6 +19,8 @@ import { type OnUncounted, uncountOwnConsents } from './own-consents.ts'
 import { stopStore } from './stops.ts'
 import { codeStore, linkStore } from './store.ts'
 
+/** Each is hashed. */
+const NEW_PASSWORDS = { limit: 10, windowMs: 5 * 60_000 }
 const WRONG_CODES = { limit: 10, windowMs: 15 * 60_000 }
 
 /** What links are built from. */
@@ -136,10 +138,13 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
     },
 
     async stopFollower({ body: { managerUserId, newPassword }, caller: { uid, session } }) {
-      if (newPassword !== undefined) refuseCommon(newPassword, listNames(await people.find(uid)), 'newPassword')
+      if (newPassword !== undefined) {
+        await limiter.take(`stop-password:${uid}`, NEW_PASSWORDS.limit, NEW_PASSWORDS.windowMs)
+        refuseCommon(newPassword, listNames(await people.find(uid)), 'newPassword')
+      }
       const setPassword = newPassword === undefined ? undefined : await credentials.prepareChange(newPassword)
       await tx(async () => {
-        const person = (await people.find(uid)) ?? fail('not_found')
+        const person = (await people.hold(uid)) ?? fail('not_found')
         // It protects the adults who decide from whoever else set it.
         const isHeld = isRecent(person, now()) && person.password_by !== managerUserId
         if (isHeld && isDecider(await between(managerUserId, uid))) fail('recent_password')

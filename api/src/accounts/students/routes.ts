@@ -1,5 +1,5 @@
 import { byRegister, countCredits, type FinishedWork, type SchoolGrade } from '@ariane/shared/catalogue'
-import type { accountsRoutes, Relation } from '@ariane/shared/contracts'
+import { type accountsRoutes, isAllowed, type Relation } from '@ariane/shared/contracts'
 import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
@@ -70,16 +70,20 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
 
     async updateStudent({ params: { id }, body: { firstName, lastName, classroom, password }, caller }) {
       if (password !== undefined) refuseCommon(password, listNames(await people.find(id)))
+      const setPassword = password === undefined ? undefined : await credentials.prepareChange(password)
       await tx(async () => {
-        const person = (await people.find(id)) ?? fail('not_found')
+        const person = (await people.hold(id)) ?? fail('not_found')
         if (firstName !== undefined || lastName !== undefined) {
           const names = { first: firstName ?? person.first_name ?? '', last: lastName ?? person.last_name ?? '' }
           await people.rename(id, names, now())
         }
         if (classroom !== undefined) await ports.changeGrade(caller.uid, id, classroom)
-        if (password !== undefined) await people.passwordSet(id, now(), caller.uid)
+        if (!setPassword) return
+        // Or a stop in the meantime would end with the password of who was stopped.
+        if (!isAllowed((await ports.among(caller.uid, [id])).get(id), 'password', caller.role)) fail('forbidden')
+        await people.passwordSet(id, now(), caller.uid)
+        await setPassword(id)
       })
-      if (password !== undefined) await credentials.set(id, password)
       return { status: 'success', data: { userId: id } }
     },
 

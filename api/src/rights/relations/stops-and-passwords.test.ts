@@ -116,6 +116,14 @@ describe('@S10 a stop of an adult and the password', () => {
     expect(await followers(now)).toMatchObject([{ userId: stranger.uid }])
   })
 
+  it('is not undone by a password that he sets at the same moment', async () => {
+    const body = { id: child.uid, updaterUserId: parent.uid, password: 'pris-par-lui-9' }
+    await Promise.allSettled([stop(child, parent, 'tout-a-moi-9'), parent.call(accountsRoutes.updateStudent, body)])
+    const isIn = (password: string) => status(api.login({ email: child.email, password }).then(() => undefined))
+    const isStopped = (await reaches(await api.login(parent), child)) === 403
+    expect(await isIn(isStopped ? 'tout-a-moi-9' : 'pris-par-lui-9')).toBe(200)
+  })
+
   it('by a link of an operator does not end who decides for a week, whoever follows', async () => {
     const operator = await api.signUp({ role: 'ROLE_TEACHER' })
     await api.makeOperator(operator)

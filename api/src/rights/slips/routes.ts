@@ -30,6 +30,8 @@ export interface SlipPorts {
   among(adult: string, pupils: readonly string[]): Promise<ReadonlyMap<string, Relation>>
   /** Leaves a line in the audit log of each pupil. */
   note(manager: string, pupils: readonly string[], what: AuditEvent): Promise<void>
+  /** Takes back what was allowed because of a consent. */
+  onWithdrawn(pupil: string): Promise<void>
 }
 
 /** Calls of contracts/consent-slips.ts. */
@@ -137,9 +139,10 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
         const slip = (await slips.byCode(code)) ?? fail('not_found')
         await slips.answer(code, answer, now())
         // A doubt ends it, only a proof begins it: « yes » is the signature's to say.
-        if (answer !== 'no' || !isWithdrawnBy(await consents.find(slip.pupil_uid))) return
+        if (answer !== 'no' || !isWithdrawnBy(await consents.hold(slip.pupil_uid))) return
         await consents.put({ pupil_uid: slip.pupil_uid, state: 'withdrawn', at: now() })
         await consents.refuse(slip.pupil_uid, now(), null)
+        await ports.onWithdrawn(slip.pupil_uid)
       })
       return { ok: true }
     },

@@ -3,7 +3,7 @@ import { fold } from './lesson-words.ts'
 const LINK = /https?:\/\/\S+/gu
 /** 'zoe@mail.fr', 'zoe [at] mail.fr', 'zoe arobase mail point fr'. A sentence ends with a blank behind its full stop only. */
 const EMAIL =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} {0,2}(?:@|[[({] {0,2}(?:at|arobase|@) {0,2}[\])}]|(?<= )arobase(?= )) {0,2}[\p{L}\d-]{1,64}(?:(?:\.| {1,2}\. {1,2}| {0,2}[[({] {0,2}(?:dot|point) {0,2}[\])}] {0,2}| {1,2}(?:point|dot) {1,2})[\p{L}\d-]{1,64}){1,4}/giu
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} {0,2}(?:@|[[({] {0,2}(?:at|arobase|@) {0,2}[\])}]|(?<= )arobase(?= )) {0,2}[\p{L}\d-]{1,64}(?:(?:\.| {1,2}\. {1,2}| {0,2}\. {0,2}(?=(?:fr|com|net|org|eu|be|ch|ca)(?![\p{L}\d]))| {0,2}[[({] {0,2}(?:dot|point) {0,2}[\])}] {0,2}| {1,2}(?:point|dot) {1,2})[\p{L}\d-]{1,64}){1,4}/giu
 /** Ten digits in pairs, with or without +33: a French telephone number. */
 const PHONE = /(?:\+33\s?|\b0)[1-9](?:[\s.-]?\d{2}){4}\b/g
 const HANDLE = /(?<![\p{L}\d])@[\p{L}\d][\p{L}\d._-]{1,40}/gu

@@ -68,6 +68,8 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
     })),
   )
 
+  /** « Ma », « AB »: of a name as short the capital alone says little. */
+  const isShortWord = (word: Word) => isWord(word) || word.text === word.text.toUpperCase()
   const isWord = ({ folded }: Word) => folded.length === 1 || lessons.isCommon(folded)
 
   /** The words from one on that are parts of a person's names; a short one has to look like a name. */
@@ -122,12 +124,16 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
     )
   }
 
+  /** « Mme Petit », « je m’appelle rose ». */
+  const isIntroduced = (text: string, words: readonly Word[], at: number) =>
+    isTitled(text, words, at) ||
+    INTRODUCING.test(text.slice(Math.max(0, (words[at]?.start ?? 0) - 12), words[at]?.start))
+
   /** Whether a word that is a name as well is the word here. */
   function isPlainWord(text: string, words: readonly Word[], at: number): boolean {
     const word = words[at]
     if (!word) return false
-    if (isTitled(text, words, at) || INTRODUCING.test(text.slice(Math.max(0, word.start - 12), word.start)))
-      return false
+    if (isIntroduced(text, words, at)) return false
     if (isThing(text, words, at) && lessons.isThing(word.folded, isCapital(word.text))) return true
     if (!isWord(word)) return false
     // « le 8 Mai », « Mai 1945 ».
@@ -163,10 +169,14 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
     if (only && telling.length === 1) {
       const isWhole = parts.length > 1
       if (only.folded.length < SHORTEST_ALONE && !isWhole)
-        return only.folded.length > 1 && isCapital(only.text) && isTitled(text, words, first)
+        return (
+          only.folded.length > 1 && isCapital(only.text) && (isIntroduced(text, words, first) || !isShortWord(only))
+        )
       if (isTaught(text, words, last)) return false
       if (isWhole) return !isWord(only) || isCapital(only.text) || parts.some(({ folded }) => TITLES.has(folded))
-      if (suffix(text, after) > 0) return !isWord(only)
+      const account = text.slice(after, after + suffix(text, after))
+      // « la rose.elle » lacks a blank.
+      if (account !== '') return !account.startsWith('.') || !isWord(only)
       return !isPlainWord(text, words, first)
     }
     // « Jean-Baptiste Poquelin » where Jean-Baptiste Dupont is known.

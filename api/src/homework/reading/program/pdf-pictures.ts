@@ -9,13 +9,20 @@ const MOST_SCANNED = 4 * MOST_PIXELS
 /** A sheet at 300 dots an inch has a few less, and is drawn with half of them. */
 const MOST_DRAWN = 9_000_000
 const QUALITY = 75
+/** Of twenty pages with ten each. */
+const MOST_PICTURES = 200
 
 /**
  * Makes scans smaller, in their place, that are finer than anything is read: PDF.js unfolds a picture whole, several times.
  * What is not written as scanners do is left as it is.
  */
 export async function shrinkPictures(pdf: Buffer): Promise<void> {
-  for (let at = pdf.indexOf(JPEG); at >= 0; at = pdf.indexOf(JPEG, at + JPEG.length)) await shrinkPicture(pdf, at)
+  let at = -1
+  for (let tried = 0; tried < MOST_PICTURES; tried++) {
+    at = pdf.indexOf(JPEG, at + 1)
+    if (at < 0) return
+    await shrinkPicture(pdf, at)
+  }
 }
 
 async function shrinkPicture(pdf: Buffer, at: number): Promise<void> {
