@@ -13,22 +13,15 @@ type Change =
 /** @public the wiring names it */
 export type Changes = Pick<Handlers<Routes>, Change>
 
-interface LoggedPorts {
-  acts: OperatorActs
-  /** Who signs in with a login or an address. */
-  findUid(identifier: string): Promise<string | undefined>
-}
-
 /** Handlers of other areas, each with its line in the log of operators. */
-export function logged(handlers: Changes, { acts, findUid }: LoggedPorts): Changes {
+export function logged(handlers: Changes, acts: OperatorActs): Changes {
   const withLine =
     <Call extends { caller: { uid: string }; body: object }, Answer>(
       what: OperatorAct,
       handle: (call: Call) => Promise<Answer>,
     ) =>
-    async (call: Call) => {
-      const { userId, identifier } = call.body as { userId?: string; identifier?: string }
-      const about = identifier === undefined ? userId : await findUid(identifier)
+    (call: Call) => {
+      const { userId: about } = call.body as { userId?: string }
       return acts.during({ by: call.caller, what, about }, () => handle(call))
     }
   return {

@@ -178,8 +178,10 @@ describe('@G03 the console of an installation', () => {
     const [first, second] = [await api.signUp({ role: 'ROLE_PARENT' }), await api.signUp({ role: 'ROLE_PARENT' })]
     await operator.call(registrationRoutes.acceptRegistration, { userId: first.uid })
     await operator.call(registrationRoutes.refuseRegistration, { userId: second.uid })
-    await operator.call(approvalsRoutes.approveAdult, { identifier: first.email })
-    await operator.call(approvalsRoutes.endAdultApproval, { userId: first.uid })
+    const pupil = await api.signUp()
+    await api.link(first, pupil, 'code')
+    await api.approve(operator, first, pupil)
+    await operator.call(approvalsRoutes.endAdultApproval, { userId: first.uid, pupil: pupil.uid })
     await operator.call(legalBasisRoutes.recordLegalBasis, { basis: 'Mission de service public, article 6.' })
     await operator.call(legalBasisRoutes.endLegalBasis, {})
     const made = (await lines()).slice(0, 6).toReversed()

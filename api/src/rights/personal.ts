@@ -37,14 +37,15 @@ export const rightsPersonal: Declared<RightsTables> = {
     },
   },
   adult_approvals: {
-    what: 'La confirmation d’un adulte par la personne qui administre ce service',
+    what: 'La confirmation d’un adulte pour un élève par la personne qui administre ce service',
     until: ACCOUNT,
-    of: ['adult_uid'],
+    audience: 'pupil',
+    of: ['pupil_uid', 'adult_uid'],
     mentions: [
       { column: 'by_uid', name: 'by_name', gone: 'null' },
       { column: 'ended_by_uid', name: 'ended_by_name', gone: 'null' },
     ],
-    shown: { by_name: 'Par', at: 'Le', ended_at: 'Retirée le' },
+    shown: { adult_uid: 'Adulte', pupil_uid: 'Élève', by_name: 'Par', at: 'Le', ended_at: 'Retirée le' },
   },
   legal_bases: {
     what: 'La base légale que l’établissement a indiquée, et qui l’a enregistrée',

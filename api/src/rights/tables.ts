@@ -38,10 +38,11 @@ export interface RightsTables {
     answered_at: Date | null
     reminded_at: Date | null
   }
-  /** Adults whom an operator approved; the open one of an adult has no end. */
+  /** Adults whom an operator approved for a pupil; the open one of the two has no end. Null: one that named nobody, ended. */
   adult_approvals: {
     id: GeneratedAlways<number>
     adult_uid: string
+    pupil_uid: string | null
     by_uid: string | null
     by_name: string
     at: Date

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role, SchoolGrade } from '@ariane/shared/catalogue'
-import { accountsRoutes, type LinkKind } from '@ariane/shared/contracts'
+import { accountsRoutes, approvalsRoutes, type LinkKind } from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
 import { type Grader, library, loadLexicon } from '@ariane/tutor'
 import { CHEAP } from '../accounts/sign-in/passwords.ts'
@@ -56,6 +56,8 @@ export interface TestApi extends App {
   link(manager: TestPerson, pupil: TestPerson, kind?: LinkKind): Promise<void>
   /** Makes an adult an operator with a second factor, as such a person has to have. */
   makeOperator(person: TestPerson): Promise<void>
+  /** An operator approves an adult for pupils whom he follows. */
+  approve(operator: TestPerson, adult: TestPerson, ...pupils: TestPerson[]): Promise<void>
   /** A parent agreed: what waits for a consent does not any more. */
   consent(pupil: TestPerson): Promise<void>
   close(): Promise<void>
@@ -196,6 +198,10 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       await app.operators.add(uid)
       const factor = { uid, sealed: Buffer.alloc(1), confirmed_at: now() }
       await app.db.q().insertInto('second_factors').values(factor).execute()
+    },
+    async approve(operator, adult, ...pupils) {
+      const named = { userId: adult.uid, pupils: pupils.map(({ uid }) => uid) }
+      await operator.call(approvalsRoutes.approveAdult, named)
     },
     async consent({ uid }) {
       const consent = { pupil_uid: uid, state: 'given' as const, given_as: 'parent' as const, at: now() }

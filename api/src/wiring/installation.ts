@@ -13,7 +13,6 @@ import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { elsewhere } from '../platform/http/handlers.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
 import { countWaitingConsents } from '../rights/consent/count-waiting.ts'
-import { findByLogin } from './accounts.ts'
 import type { Database } from './database.ts'
 import type { FrontDoor } from './front-door.ts'
 
@@ -49,7 +48,7 @@ export function wireInstallation({ access, accounts, config, credentials, db, do
   const { productName } = config
   const operated = operations({ acts, accounts: found, endSessions: credentials.endSessions, mail, productName })
   const handlers = installationHandlers({ acts, operations: operated, search: found.search, state })
-  const changes = logged({ ...accounts.handlers, ...rights.handlers }, { acts, findUid: findByLogin(db) })
+  const changes = logged({ ...accounts.handlers, ...rights.handlers }, acts)
   // Firebase counts guesses and keeps passwords: its own console is where they are mended.
   const { unlockAccount, makeResetLink } = installationRoutes
   return {

@@ -11,10 +11,12 @@ import { messages } from './messages.ts'
 
 const text = messages.approvals
 
-/** Approved adults, with the operator who approved them. */
+type Current = AdultApproval & { pupil: NonNullable<AdultApproval['pupil']> }
+
+/** Approved adults, with for whom and by which operator. */
 export function Approvals() {
   const loaded = useStore($approvals)
-  const [ending, end] = useState<AdultApproval | null>(null)
+  const [ending, end] = useState<Current | null>(null)
   useEffect(() => void loadApprovals(), [])
   return (
     <Panel title={text.title}>
@@ -30,18 +32,18 @@ export function Approvals() {
         {loaded.state === 'ready' && loaded.data.length > 0 && (
           <VStack as="ul" aria-label={text.list} listStyleType="none" gap="3" align="stretch">
             {loaded.data.map(approval => (
-              <Row key={approval.id} approval={approval} onEnd={() => end(approval)} />
+              <Row key={approval.id} approval={approval} onEnd={end} />
             ))}
           </VStack>
         )}
       </VStack>
       {ending && (
         <ActDialog
-          sentence={text.endSentence(ending.fullName)}
+          sentence={text.endSentence(ending.fullName, ending.pupil.fullName)}
           details={text.endDetails}
           confirmLabel={text.end}
           failed={text.failed}
-          act={() => endApproval(ending.userId)}
+          act={() => endApproval(ending.userId, ending.pupil.userId)}
           onClose={() => end(null)}
         />
       )}
@@ -49,19 +51,26 @@ export function Approvals() {
   )
 }
 
-function Row({ approval, onEnd }: { approval: AdultApproval; onEnd: () => void }) {
-  const { fullName, by, at, ended } = approval
+function Row({ approval, onEnd }: { approval: AdultApproval; onEnd: (approval: Current) => void }) {
+  const { fullName, pupil, by, at, ended } = approval
   return (
     <AdultRow
       adult={approval}
       actions={
-        !ended && (
-          <Button size="sm" variant="outline" aria-label={text.endFor(fullName)} onClick={onEnd}>
+        !ended &&
+        pupil && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={text.endFor(fullName, pupil.fullName)}
+            onClick={() => onEnd({ ...approval, pupil })}
+          >
             {text.end}
           </Button>
         )
       }
     >
+      {pupil && <Text overflowWrap="anywhere">{text.forPupil(pupil.fullName)}</Text>}
       <Text color="ink.muted" textStyle="sm">
         {text.given(by, formatInstant(at))}
       </Text>

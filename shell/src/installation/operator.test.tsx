@@ -29,7 +29,7 @@ import { $reports } from '../health/reports-store.ts'
 import { Waiting } from '../health/waiting.tsx'
 import { messages as waitingText } from '../health/waiting-messages.ts'
 import { $waiting } from '../health/waiting-store.ts'
-import { anAccount, anApproval, anInstallation, aWaitingAdult } from '../testing/operator.ts'
+import { anAccount, anApproval, anInstallation, aSubject, aWaitingAdult } from '../testing/operator.ts'
 import InstallationPage from './installation-page.tsx'
 import { messages } from './messages.ts'
 import { $acts, $installation } from './store.ts'
@@ -212,18 +212,48 @@ describe('approved adults', () => {
   it.each([
     ['nobody has', () => refusal('not_found'), approvals.unknown],
     ['is of a pupil', () => refusal('invalid_input', ['identifier']), approvals.pupil],
+    ['is the operator’s own', () => refusal('conflict'), approvals.oneself],
     ['does not reach the server', noNetwork, approvals.failed],
   ])('refuse at its field an address that %s', async (_what, reply, sentence) => {
     const api = fakeApi()
     api.on(approvalsRoutes.listAdultApprovals, () => success({ approvals: [anApproval()] }))
-    api.on(approvalsRoutes.approveAdult, reply)
+    api.on(approvalsRoutes.findApprovalSubject, reply)
     const { user } = renderScreen(<Approvals />, { as: OPERATOR })
-    await press(user, approvals.approve)
+    await press(user, approvals.find)
     expect(screen.getByText(approvals.missing)).toBeTruthy()
     await fill(user, approvals.identifier, 'roy@college.fr')
-    await press(user, approvals.approve)
+    await press(user, approvals.find)
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>(approvals.identifier).value).toBe('roy@college.fr')
+  })
+
+  it('are approved for the pupils that the operator ticks, and only for those', async () => {
+    const api = fakeApi()
+    api.on(approvalsRoutes.listAdultApprovals, () => success({ approvals: [] }))
+    api.on(approvalsRoutes.findApprovalSubject, () => success(aSubject()))
+    api.on(approvalsRoutes.approveAdult, () => ({ ok: true }))
+    const { user } = renderScreen(<Approvals />, { as: OPERATOR })
+    await fill(user, approvals.identifier, 'roy@college.fr')
+    await press(user, approvals.find)
+    expect((await screen.findByLabelText<HTMLInputElement>(/Lina Martin/)).disabled).toBe(true)
+    await press(user, approvals.approve)
+    expect(screen.getByText(approvals.noneChosen)).toBeTruthy()
+    await user.click(screen.getByLabelText('Hugo Martin'))
+    api.on(approvalsRoutes.listAdultApprovals, () => success({ approvals: [anApproval()] }))
+    await press(user, approvals.approve)
+    expect(await screen.findByText(approvals.forPupil('Lina Martin'))).toBeTruthy()
+    expect(api.sentTo(approvalsRoutes.approveAdult)).toEqual([{ userId: 'roy', pupils: ['hugo'] }])
+  })
+
+  it('who follow nobody cannot be approved', async () => {
+    const api = fakeApi()
+    api.on(approvalsRoutes.listAdultApprovals, () => success({ approvals: [] }))
+    api.on(approvalsRoutes.findApprovalSubject, () => success(aSubject({ pupils: [] })))
+    const { user } = renderScreen(<Approvals />, { as: OPERATOR })
+    await fill(user, approvals.identifier, 'roy@college.fr')
+    await press(user, approvals.find)
+    expect(await screen.findByText(approvals.noPupils('Marc Roy'))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: approvals.approve })).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { AdultApproval } from '@ariane/shared/contracts/approvals'
+import type { AdultApproval, ApprovalSubject } from '@ariane/shared/contracts/approvals'
 import type { FoundAccount, Installation } from '@ariane/shared/contracts/installation'
 import type { WaitingAdult } from '@ariane/shared/contracts/registration'
 
@@ -16,9 +16,20 @@ export const anApproval = (part: Partial<AdultApproval> = {}): AdultApproval => 
   ...ROY,
   id: 'a1',
   email: 'roy@college.fr',
+  pupil: { userId: 'lina', fullName: 'Lina Martin' },
   by: 'Mme Durand',
   at: AT,
   ended: null,
+  ...part,
+})
+
+export const aSubject = (part: Partial<ApprovalSubject> = {}): ApprovalSubject => ({
+  ...ROY,
+  email: 'roy@college.fr',
+  pupils: [
+    { userId: 'lina', fullName: 'Lina Martin', isApproved: true },
+    { userId: 'hugo', fullName: 'Hugo Martin', isApproved: false },
+  ],
   ...part,
 })
 

@@ -22,7 +22,8 @@ export async function uncountOwnConsents(q: Kysely<AccountsTables>, pairs: reado
     join consents c on c.pupil_uid = pairs.p and c.state = 'given' and c.given_as = 'parent' and c.parent_email is not null
     join auth_users u on u.id = pairs.m
     join links l on l.manager_uid = pairs.m and l.pupil_uid = pairs.p and l.kind = 'code'
-    where not exists (select from adult_approvals a where a.adult_uid = pairs.m and a.ended_at is null)`.execute(q)
+    where not exists (select from adult_approvals a
+      where a.adult_uid = pairs.m and a.pupil_uid = pairs.p and a.ended_at is null)`.execute(q)
   const own = rows.filter(({ given_from, email }) => toMailbox(given_from) === toMailbox(email))
   if (own.length === 0) return
   await sql`update consents set given_as = null

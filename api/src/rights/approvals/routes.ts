@@ -1,6 +1,7 @@
 import { isManager } from '@ariane/shared/catalogue'
 import type { AdultApproval, approvalsRoutes } from '@ariane/shared/contracts'
 import type { Access } from '../../platform/access.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
@@ -25,6 +26,15 @@ export function approvalHandlers(ports: ApprovalPorts): Handlers<typeof approval
   const { db, now, access } = ports
   const approvals = approvalStore(db.q)
   const findName = async (uid: string) => (await access.person(uid))?.displayName ?? ''
+  const named = async (userId: string) => ({ userId, fullName: await findName(userId) })
+
+  /** An adult whom this operator may approve: not himself. */
+  async function findAdult(userId: string, { uid: operator }: Caller) {
+    const { role, displayName: fullName } = (await access.person(userId)) ?? fail('not_found')
+    if (!isManager(role)) fail('invalid_input', ['identifier'])
+    if (userId === operator) fail('conflict')
+    return { userId, fullName, email: (await ports.emailOf(userId)) ?? '', role }
+  }
 
   return {
     async listAdultApprovals() {
@@ -34,11 +44,11 @@ export function approvalHandlers(ports: ApprovalPorts): Handlers<typeof approval
         if (!person) continue
         const ended = row.ended_at && { by: row.ended_by_name ?? '', at: row.ended_at.toISOString() }
         list.push({
+          ...(await named(row.adult_uid)),
           id: String(row.id),
-          userId: row.adult_uid,
-          fullName: person.displayName,
           email: (await ports.emailOf(row.adult_uid)) ?? '',
           role: person.role,
+          pupil: row.pupil_uid === null ? null : await named(row.pupil_uid),
           by: row.by_name,
           at: row.at.toISOString(),
           ended,
@@ -47,19 +57,28 @@ export function approvalHandlers(ports: ApprovalPorts): Handlers<typeof approval
       return { status: 'success', data: { approvals: list } }
     },
 
-    async approveAdult({ body, caller }) {
-      const uid = (await ports.findUid(body.identifier)) ?? fail('not_found')
-      const person = (await access.person(uid)) ?? fail('not_found')
-      if (!isManager(person.role)) fail('invalid_input', ['identifier'])
+    async findApprovalSubject({ body, caller }) {
+      const adult = await findAdult((await ports.findUid(body.identifier)) ?? fail('not_found'), caller)
+      const followed = await approvals.pupilsOf(adult.userId)
+      const pupils = await Promise.all(
+        followed.map(async ({ uid, isApproved }) => ({ ...(await named(uid)), isApproved })),
+      )
+      return { status: 'success', data: { ...adult, pupils } }
+    },
+
+    async approveAdult({ body: { userId, pupils }, caller }) {
+      await findAdult(userId, caller)
+      const followed = new Set((await approvals.pupilsOf(userId)).map(({ uid }) => uid))
+      if (!pupils.every(uid => followed.has(uid))) fail('invalid_input', ['pupils'])
       const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
-      await approvals.add({ adult_uid: uid, ...by, at: now() })
+      await approvals.add(pupils.map(pupil_uid => ({ adult_uid: userId, pupil_uid, ...by, at: now() })))
       return { ok: true }
     },
 
-    async endAdultApproval({ body, caller }) {
+    async endAdultApproval({ body: { userId, pupil }, caller }) {
       const ended = { ended_by_uid: caller.uid, ended_by_name: await findName(caller.uid), ended_at: now() }
       await db.tx(async () => {
-        for (const pupil of await approvals.end(body.userId, ended)) await ports.onWithdrawn(pupil)
+        if (await approvals.end({ adult_uid: userId, pupil_uid: pupil }, ended)) await ports.onWithdrawn(pupil)
       })
       return { ok: true }
     },

@@ -1,35 +1,53 @@
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { RightsTables } from '../tables.ts'
 
 const MAX_SHOWN = 200
 
-/** Statements on adults whom an operator approved. An approval that was taken back stays, as a record. */
+type Pair = { adult_uid: string; pupil_uid: string }
+
+/** Statements on adults whom an operator approved for a pupil. An approval that was taken back stays, as a record. */
 export const approvalStore = (q: () => Kysely<RightsTables>) => ({
-  /** An adult who is approved already stays as he is. */
-  async add(approval: Insertable<RightsTables['adult_approvals']>) {
+  /** Those who are approved already stay as they are. */
+  async add(approvals: Insertable<RightsTables['adult_approvals']>[]) {
     await q()
       .insertInto('adult_approvals')
-      .values(approval)
+      .values(approvals)
       .onConflict(conflict => conflict.doNothing())
       .execute()
   },
 
-  /** Ends the approval; gives the pupils whose consent is not counted any more because of it. To be called in a transaction. */
-  async end(adult: string, ended: { ended_by_uid: string; ended_by_name: string; ended_at: Date }): Promise<string[]> {
+  /** Whom an adult follows whose account he did not open, and for whom he is approved. */
+  async pupilsOf(adult: string): Promise<{ uid: string; isApproved: boolean }[]> {
+    const { rows } = await sql<{ uid: string; isApproved: boolean }>`select l.pupil_uid as uid,
+        exists (select from adult_approvals a
+          where a.adult_uid = l.manager_uid and a.pupil_uid = l.pupil_uid and a.ended_at is null) as "isApproved"
+      from links l where l.manager_uid = ${adult} and l.kind <> 'created' order by l.created_at`.execute(q())
+    return rows
+  },
+
+  /** Ends an approval, and what the adult agreed to under it; tells whether there was something. To be called in a transaction. */
+  async end({ adult_uid, pupil_uid }: Pair, ended: { ended_by_uid: string; ended_by_name: string; ended_at: Date }) {
     await q()
       .updateTable('adult_approvals')
       .set(ended)
-      .where('adult_uid', '=', adult)
+      .where('adult_uid', '=', adult_uid)
+      .where('pupil_uid', '=', pupil_uid)
       .where('ended_at', 'is', null)
       .execute()
-    const rows = await q()
+    const { numUpdatedRows } = await q()
       .updateTable('consents')
       .set({ given_as: null })
-      .where('by_uid', '=', adult)
+      .where('pupil_uid', '=', pupil_uid)
+      .where('by_uid', '=', adult_uid)
       .where('given_as', '=', 'approved')
-      .returning('pupil_uid')
-      .execute()
-    return rows.map(row => row.pupil_uid)
+      .executeTakeFirst()
+    const { numDeletedRows } = await q()
+      .deleteFrom('consents')
+      .where('pupil_uid', '=', pupil_uid)
+      .where('by_uid', '=', adult_uid)
+      .where('state', '=', 'of_age')
+      .executeTakeFirst()
+    return numUpdatedRows + numDeletedRows > 0n
   },
 
   list: () =>

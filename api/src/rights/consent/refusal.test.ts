@@ -1,4 +1,4 @@
-import { approvalsRoutes, consentRoutes, consentSlipRoutes, legalBasisRoutes } from '@ariane/shared/contracts'
+import { consentRoutes, consentSlipRoutes, legalBasisRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
 import { school } from '../../classes/testing/school.ts'
@@ -123,7 +123,7 @@ describe('@S12 a parent’s « no »', () => {
     expect(await declare(pupil)).toBe('adult_needed')
     const other = await api.signUp({ role: 'ROLE_PARENT' })
     await api.link(other, pupil, 'code')
-    await operator.call(approvalsRoutes.approveAdult, { identifier: other.email })
+    await api.approve(operator, other, pupil)
     await other.call(consentRoutes.giveConsent, { userId: pupil.uid })
     expect(await given(pupil)).toBe(true)
   })

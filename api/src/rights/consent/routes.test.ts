@@ -8,7 +8,7 @@ import { createTestApi, type TestApi, type TestPerson } from '../../testing/test
 import { consentStore } from './store.ts'
 
 const { readConsent, askConsent, giveConsent, withdrawConsent, declareAge } = consentRoutes
-const { approveAdult, endAdultApproval } = approvalsRoutes
+const { endAdultApproval } = approvalsRoutes
 
 const readState = async (person: TestPerson, about = person) =>
   (await person.call(readConsent, { userId: about.uid })).data
@@ -77,11 +77,11 @@ describe('@A16 a consent where no mail is sent', () => {
   it('of an adult whom the operator approved counts until he takes that back', async () => {
     const approved = await api.signUp({ role: 'ROLE_PARENT', name: 'Monsieur Roux' })
     await api.link(approved, pupil, 'code')
-    await operator.call(approveAdult, { identifier: approved.email })
+    await api.approve(operator, approved, pupil)
     expect(await readState(approved, pupil)).toMatchObject({ state: 'missing', mayGive: true })
     await approved.call(giveConsent, { userId: pupil.uid })
     expect(await required(pupil.uid)).toBe('open')
-    await operator.call(endAdultApproval, { userId: approved.uid })
+    await operator.call(endAdultApproval, { userId: approved.uid, pupil: pupil.uid })
     expect(await required(pupil.uid)).toBe('consent_needed')
     const uncounted = { by: 'Monsieur Roux', at: expect.any(String) }
     expect(await readState(pupil)).toMatchObject({ state: 'missing', by: null, uncounted })

@@ -150,11 +150,11 @@ describe('@S12 a consent from the mailbox of a stranger', () => {
     await api.makeOperator(operator)
     const adult = await api.signUp({ role: 'ROLE_PARENT' })
     await api.link(adult, pupil, 'code')
-    await operator.call(approvalsRoutes.approveAdult, { identifier: adult.email })
+    await api.approve(operator, adult, pupil)
     await adult.call(consentRoutes.giveConsent, { userId: pupil.uid })
     const leave = { userId: pupil.uid, kind: 'grades', allowed: true } as const
     await adult.call(schoolReportRoutes.setSchoolLeave, leave)
-    await operator.call(approvalsRoutes.endAdultApproval, { userId: adult.uid })
+    await operator.call(approvalsRoutes.endAdultApproval, { userId: adult.uid, pupil: pupil.uid })
     expect(await given()).toBe(false)
     const { data } = await pupil.call(schoolReportRoutes.readSchoolLeaves, { userId: pupil.uid })
     expect(data.leaves.filter(one => one.given)).toEqual([])

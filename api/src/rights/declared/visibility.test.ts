@@ -73,7 +73,7 @@ const READ_BY: Record<string, keyof Routes> = {
 }
 /** About an adult: no archive of a pupil has a row of them. */
 const OF_ADULTS = new Set(
-  'class_messages class_teachers adult_approvals digests parent_invitations operators backup_codes second_factors directory_children'.split(
+  'class_messages class_teachers digests parent_invitations operators backup_codes second_factors directory_children'.split(
     ' ',
   ),
 )

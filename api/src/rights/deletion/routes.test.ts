@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   accountsRoutes,
-  approvalsRoutes,
   consentRoutes,
   defaultSettings,
   linksRoutes,
@@ -93,7 +92,7 @@ describe('@A14 the end of an account', () => {
     const { uid: userId } = pupil
     const approved = await api.signUp({ role: 'ROLE_PARENT' })
     await api.link(approved, pupil, 'code')
-    await operator.call(approvalsRoutes.approveAdult, { identifier: approved.email })
+    await api.approve(operator, approved, pupil)
     for (const adult of [parent, approved]) {
       expect(await adult.call(readDeletion, { userId })).toMatchObject({ data: null, mayAsk: true })
       for (const password of [undefined, '', 'not-mine', pupil.password]) {

@@ -1,6 +1,5 @@
 import {
   accountsRoutes,
-  approvalsRoutes,
   assignmentRoutes,
   childrenRoutes,
   classMessageRoutes,
@@ -55,7 +54,7 @@ beforeAll(async () => {
     }
     await api.link(people.creator, pupil)
     for (const kind of ['approved', 'code', 'stopped'] as const) await api.link(people[kind], pupil, 'code')
-    await operator.call(approvalsRoutes.approveAdult, { identifier: people.approved.email })
+    await api.approve(operator, people.approved, pupil)
     return people
   }
   teachers = await cast('ROLE_TEACHER')

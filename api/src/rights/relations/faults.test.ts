@@ -1,6 +1,5 @@
 import {
   accountsRoutes,
-  approvalsRoutes,
   classMemberRoutes,
   classRoutes,
   consentRoutes,
@@ -195,7 +194,7 @@ describe('@S11 F2: a code', () => {
     await api.makeOperator(operator)
     const aunt = await api.signUp({ role: 'ROLE_PARENT', name: 'Madame Tante' })
     await redeem(aunt, await makeCode(child))
-    await operator.call(approvalsRoutes.approveAdult, { identifier: aunt.email })
+    await api.approve(operator, aunt, child)
     expect(await change(aunt, { password })).toBe(200)
     child = await api.login({ email: child.email, password })
     const { uid: userId } = child
@@ -229,7 +228,7 @@ describe('@S11 F2: a code', () => {
     await redeem(parent, await makeCode(child))
     const operator = await api.signUp({ role: 'ROLE_TEACHER' })
     await api.makeOperator(operator)
-    await operator.call(approvalsRoutes.approveAdult, { identifier: parent.email })
+    await api.approve(operator, parent, child)
     await declared(parent)
     expect(await api.consentCheck.given(userId)).toBe(true)
     await child.call(consentRoutes.withdrawConsent, { userId })

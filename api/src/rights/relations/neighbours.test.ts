@@ -213,7 +213,7 @@ describe('@S11 an approved adult', () => {
     const id = await at.open(teacher)
     await at.enter(teacher, id, pupil)
     await api.link(creator, pupil)
-    await operator.call(approvalsRoutes.approveAdult, { identifier: teacher.email })
+    await api.approve(operator, teacher, pupil)
     const password = 'tout-nouveau'
     await creator.call(accountsRoutes.updateStudent, { id: pupil.uid, updaterUserId: creator.uid, password })
     const again = await api.login({ email: pupil.email, password })
@@ -233,9 +233,9 @@ describe('@S11 an approved adult', () => {
       return status(adult.call(accountsRoutes.updateStudent, body))
     }
     expect(await change()).toBe(403)
-    await operator.call(approvalsRoutes.approveAdult, { identifier: adult.email })
+    await api.approve(operator, adult, pupil)
     expect(await change()).toBe(200)
-    await operator.call(approvalsRoutes.endAdultApproval, { userId: adult.uid })
+    await operator.call(approvalsRoutes.endAdultApproval, { userId: adult.uid, pupil: pupil.uid })
     expect(await change()).toBe(403)
   })
 })

@@ -4,7 +4,7 @@ import type { LinkKind, Relation } from '@ariane/shared/contracts'
 export interface Facts {
   link: LinkKind | null
   stopped: boolean
-  /** An operator approved the adult. */
+  /** An operator approved the adult for this pupil. */
   approved: boolean
   /** He teaches the pupil in a running class. */
   teaches: boolean

@@ -46,7 +46,8 @@ export function relationFinder(q: () => Kysely<RightsTables>): Relations {
       await sql<Kept>`select pairs.manager_uid as manager, pairs.pupil_uid as pupil, adult.role, l.kind as link,
         adult.disabled_at is not null as disabled,
         exists (select from stops s where s.manager_uid = pairs.manager_uid and s.pupil_uid = pairs.pupil_uid) as stopped,
-        exists (select from adult_approvals a where a.adult_uid = pairs.manager_uid and a.ended_at is null) as approved,
+        exists (select from adult_approvals a where a.adult_uid = pairs.manager_uid and a.pupil_uid = pairs.pupil_uid
+          and a.ended_at is null) as approved,
         exists (select from class_teachers t join class_pupils p using (class_id) join classes on classes.id = class_id
           where t.manager_uid = pairs.manager_uid and p.pupil_uid = pairs.pupil_uid and classes.archived_at is null) as teaches,
         c.state, c.given_as, c.refused_at, exists (select from legal_bases where ended_at is null) as "hasBasis"

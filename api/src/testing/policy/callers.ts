@@ -1,5 +1,4 @@
 import { type Routes, routes } from '@ariane/shared/contracts'
-import { approvalsRoutes } from '@ariane/shared/contracts/approvals'
 import { linksRoutes } from '@ariane/shared/contracts/links'
 import type { Route } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
@@ -40,7 +39,6 @@ export async function everybody() {
   type Eight = [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
   const [creator, approved, teacher, code, unlinked, stopped, fallen, operator] = (await Promise.all(signUps)) as Eight
   await api.makeOperator(operator)
-  await operator.call(approvalsRoutes.approveAdult, { identifier: approved.email })
   const [other, disabled, stranger] = [await api.signUp(), await api.signUp(), await api.signUp({ open: false })]
   for (const person of [disabled, fallen]) await disable(api, person)
   const cast: Partial<Record<CallerKind, TestPerson>> = {
@@ -66,6 +64,7 @@ export async function everybody() {
       kind: uid === creator.uid ? ('created' as const) : ('code' as const),
     }))
     await api.db.q().insertInto('links').values(links).execute()
+    await api.approve(operator, approved, pupil)
     if (!needsConsent(name, routes[name])) return named(name, pupil)
     await api.consent(pupil)
     await sql`with made as (insert into classes (id, name, grade, school_year, created_at)

@@ -150,7 +150,9 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   // It was written to one pupil.
   markMessageRead: 404,
   // Nobody signs in with that.
-  approveAdult: 404,
+  findApprovalSubject: 404,
+  // A pupil is no adult to approve.
+  approveAdult: 400,
   // No slip was made, and nobody has that code.
   tickSignedSlips: 409,
   readConsentSlip: 404,
