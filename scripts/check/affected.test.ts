@@ -13,6 +13,8 @@ const modules: Module[] = [
   { source: 'api/src/policy.test.ts', imports: ['api/src/app.ts'] },
   { source: 'api/src/run.test.ts', imports: [] },
   { source: 'scripts/check/documents.test.ts', imports: [] },
+  { source: 'shell/src/profile/messages.ts', imports: [] },
+  { source: 'shell/src/profile/name-form.test.tsx', imports: ['shell/src/profile/messages.ts'] },
 ]
 
 test('A change concerns the tests of its own folder and those that import it, however far away.', () => {
@@ -21,6 +23,11 @@ test('A change concerns the tests of its own folder and those that import it, ho
     'api/src/calendar/calendar.test.ts',
     'scripts/check/documents.test.ts',
   ])
+})
+
+test('A changed sentence concerns the screens that show it.', () => {
+  const tests = findAffectedTests(modules, ['shell/src/profile/messages.ts'])
+  expect(tests).toContain('shell/src/profile/name-form.test.tsx')
 })
 
 test('A change of an area concerns its route tests and the walk over all routes, not those of other areas.', () => {

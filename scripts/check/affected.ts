@@ -58,7 +58,7 @@ export function findAffectedTests(modules: readonly Module[], changed: readonly 
     .map(({ source }) => source)
     .filter(
       source =>
-        source.endsWith('.test.ts') &&
+        /\.test\.tsx?$/.test(source) &&
         (reached.has(source) ||
           areas.has(areaFolder(source)) ||
           TREE_TESTS.test(source) ||

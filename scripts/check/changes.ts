@@ -37,14 +37,20 @@ export function listFiles(tree: string | undefined): Files | undefined {
   return new Map(lines.map(line => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t'))]))
 }
 
-/** Paths that differ between the tree of the last check that passed and this one; undefined when none is known. */
+/** The tree of the last check that passed here; in a new clone what landed last, as that had passed all tests. */
+const readPassedTree = () =>
+  existsSync(stateFile)
+    ? readFileSync(stateFile, 'utf8').trim()
+    : git(['rev-parse', `${git(['merge-base', 'HEAD', 'origin/HEAD'])}^{tree}`])
+
+/** Paths that differ between the last tree that passed and this one; undefined when none is known. */
 export function listChanges(tree: string | undefined): string[] | undefined {
-  if (!tree || !existsSync(stateFile)) return undefined
+  if (!tree) return undefined
   try {
-    const passed = readFileSync(stateFile, 'utf8').trim()
+    const passed = readPassedTree()
     return git(['diff-tree', '-r', '-z', '--name-only', '--no-renames', passed, tree]).split('\0').filter(Boolean)
   } catch {
-    // The objects of an old tree may be gone after a clean-up of git.
+    // The objects of an old tree may be gone after a clean-up of git; not every checkout is a clone.
     return undefined
   }
 }

@@ -40,12 +40,12 @@ function rulesFor(changed: readonly string[] | undefined): Rule[] {
   ]
 }
 
-/** Checks what changed since the last check that passed; everything quick where that is not known, or with `all`. */
+/** Checks what changed since the last check that passed, in a new clone since what landed; everything quick where that is not known, or with `all`. */
 export async function runCheck(all: boolean): Promise<void> {
   const tree = hashWorkingTree()
   const files = listFiles(tree)
   const changed = all ? undefined : listChanges(tree)
-  if (changed?.length === 0) console.log('Rien n’a changé depuis le dernier contrôle réussi.')
+  if (changed?.length === 0) console.log('Rien n’a changé depuis ce qui a réussi.')
   const asked = rulesFor(changed)
   const passed = all ? {} : readPassedRules()
   const known = findKnownRules(asked, existsSync(graphFile) ? files : undefined, passed)
