@@ -29,6 +29,7 @@ import { speakGrading } from './speak/grade.ts'
 import { speedReadingGrading } from './speed-reading/grade.ts'
 import { tableGrading } from './table/grade.ts'
 import { timelineGrading } from './timeline/grade.ts'
+import { everyTextAsTyped } from './typed.ts'
 import { writingGrading } from './writing/grade.ts'
 
 const engines: { [E in Engine]: GradingRules<E> } = {
@@ -77,7 +78,7 @@ export const gradeAnswer = (
   answer: ActivityAnswer,
   ports: GradingPorts,
 ): ActivityResult | undefined =>
-  solution.engine === answer.engine ? gradeWith(solution.engine, solution, answer, ports) : undefined
+  solution.engine === answer.engine ? gradeWith(solution.engine, solution, everyTextAsTyped(answer), ports) : undefined
 
 const isBlankFor = <E extends Engine>(engine: E, answer: AnswerFor<E>) => engines[engine].isBlank(answer)
 
@@ -95,6 +96,7 @@ export { rememberLately } from './remember-lately.ts'
 export { type MaterialFor, render } from './render.ts'
 export type { Rendered, Spoken } from './rendered.ts'
 export { Solution, type SolutionFor } from './solution.ts'
+export { asTyped, readMixed } from './typed.ts'
 export { articlesAgree, findArticle, withoutArticle } from './typed-words/articles.ts'
-export { readWords } from './typed-words/read-words.ts'
+export { isTranscribed, readWords } from './typed-words/read-words.ts'
 export { Expected } from './writing/expected.ts'

@@ -1,9 +1,10 @@
 import { plainOrdinals } from './ordinals.ts'
 import { rememberLately } from './remember-lately.ts'
+import { asTyped } from './typed.ts'
 
 /** Lower case without accents, ligatures, typographic apostrophes or repeated spaces: what a search compares. */
 export const fold = rememberLately((text: string) =>
-  plainOrdinals(text)
+  plainOrdinals(asTyped(text))
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')

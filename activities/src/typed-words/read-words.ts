@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '../language.ts'
 import { plainOrdinals } from '../ordinals.ts'
+import { asTyped } from '../typed.ts'
 
 /** How strictly words are read: the language that they are written in, and whether spelling is the subject. */
 export type Strictness = { lang: SpokenLanguage; spelling: boolean }
@@ -8,7 +9,7 @@ export type WordResult = { correct: boolean; slip: 'none' | 'accent' | 'writing'
 
 const WRITINGS: [RegExp, string][] = [
   [/[’‘ʼ`´]/g, "'"],
-  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u2012-\u2015]/g, '-'],
   [/×/g, '*'],
   [/²/g, '^2'],
   [/³/g, '^3'],
@@ -18,7 +19,7 @@ const WRITINGS: [RegExp, string][] = [
 
 /** What does not count when words are compared: case, spaces, the shape of an apostrophe, a final full stop. */
 const plain = (text: string) => {
-  let written = plainOrdinals(text).normalize('NFC').toLowerCase()
+  let written = plainOrdinals(asTyped(text)).toLowerCase()
   for (const [from, to] of WRITINGS) written = written.replace(from, to)
   return written
     .replace(/[«»"“”$]/g, ' ')
@@ -51,9 +52,22 @@ const accentMatters = (typed: string, expected: string, { lang, spelling }: Stri
   })
 }
 
+const TRANSCRIBED: [RegExp, string][] = [
+  [/ä/g, '(?:ä|ae)'],
+  [/ö/g, '(?:ö|oe)'],
+  [/ü/g, '(?:ü|ue)'],
+  [/ß/g, '(?:ß|ss)'],
+]
+/** Whether a German word stands there as a keyboard without its signs writes it: Gruesse, gross. */
+export const isTranscribed = (typed: string, expected: string) =>
+  new RegExp(`^${TRANSCRIBED.reduce((word, [sign, both]) => word.replace(sign, both), RegExp.escape(expected))}$`).test(
+    typed,
+  )
+
 const compare = (typed: string, expected: string, strictness: Strictness): WordResult['slip'] | undefined => {
   if (typed === '') return undefined
   if (typed === expected) return 'none'
+  if (strictness.lang === 'de' && isTranscribed(typed, expected)) return 'writing'
   if (bare(typed) !== bare(expected) || accentMatters(typed, expected, strictness)) return undefined
   return 'accent'
 }
@@ -63,8 +77,9 @@ export const readWords = (typed: string, accepted: readonly string[], strictness
   const expected = accepted[0] ?? ''
   const slips = accepted.map(text => compare(plain(typed), plain(text), strictness))
   if (slips.includes('none')) return { correct: true, slip: 'none', expected }
-  const near = accepted[slips.indexOf('accent')]
-  return near === undefined
-    ? { correct: false, slip: 'none', expected }
-    : { correct: true, slip: 'accent', expected: near }
+  for (const slip of ['writing', 'accent'] as const) {
+    const near = accepted[slips.indexOf(slip)]
+    if (near !== undefined) return { correct: true, slip, expected: near }
+  }
+  return { correct: false, slip: 'none', expected }
 }

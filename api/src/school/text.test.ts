@@ -19,6 +19,7 @@ describe('the text of a homework', () => {
     ['<p onclick="x">Un</p><p>Deux</p>', 'Un\nDeux'],
     ['<img src=x onerror=alert(1)', ''],
     ['&lt;script&gt;', '<script>'],
+    ['10<sup>-3</sup>&nbsp;× H<sub>2</sub>O', '10⁻³ × H₂O'],
     ['  \n ', ''],
   ])('%j reads %j', (html, text) => {
     expect(htmlToText(html)).toBe(text)

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities'
+import { withMoved } from '../platform/raised.ts'
 
 const UNSEEN = /<(script|style|head|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const BREAK = /<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|tr|h[1-6]|ul|ol|table)\s*>/gi
@@ -13,7 +14,7 @@ export const shortText = (text: string, longest: number) =>
 /** The text of a service's HTML, with its line breaks and list items. It is text from then on: no tag is left to run. */
 export function htmlToText(html: string): string {
   const flat = html.replace(/\s+/g, ' ').replace(UNSEEN, '')
-  const broken = flat.replace(BREAK, '\n').replace(ITEM, '\n• ').replace(TAG, '')
+  const broken = withMoved(flat).replace(BREAK, '\n').replace(ITEM, '\n• ').replace(TAG, '')
   return decodeHTML(broken)
     .replaceAll('\u00a0', ' ')
     .replaceAll('\0', '')

@@ -62,6 +62,7 @@ const gradeWhole = ({ accepted }: ExpectedOf<'exact'>, answer: string, setting: 
     const asWritten =
       isRight && lang === 'de' && slip === 'none' && compareAccepted(read(answer), accepted.map(read), lang)
     if (asWritten && asWritten.verdict === 'partial') return asWritten
+    if (isRight && slip === 'writing') return partial(messages.written(expected), 0.75)
     const noun = isRight && lang === 'de' && withCapital(answer, accepted)
     if (noun) return partial(messages.written(noun), 0.75)
     // Where a sentence is to be corrected, an accent may be the error.

@@ -1,3 +1,4 @@
+import { asTyped } from '@ariane/activities/api'
 import { gradeEquation } from './algebra/equation.ts'
 import { gradeAlgebra } from './algebra/index.ts'
 import { gradeConjugation } from './conjugation.ts'
@@ -8,6 +9,7 @@ import { gradeFree } from './free.ts'
 import { type Expected, type Grade, incorrect, type Setting, toReview } from './grade.ts'
 import { messages } from './messages.ts'
 import { gradeNumber } from './number/index.ts'
+import { withSeparators } from './separators.ts'
 import { gradeDefinition } from './text/definition.ts'
 import { gradeText } from './text/index.ts'
 
@@ -20,7 +22,8 @@ const LONGEST = 6000
  * Grades a pupil's answer by rules. Takes what is expected, what was written, and what is known beside; gives a verdict,
  * a score and a sentence. What the rules cannot tell is `to_review`, never right or wrong. No input makes it throw.
  */
-export const grade = (expected: Expected, answer: string, setting: Setting = {}): Grade => {
+export const grade = (expected: Expected, written: string, setting: Setting = {}): Grade => {
+  const answer = asTyped(written)
   if (answer.trim() === '') return incorrect(messages.empty)
   if (expected.kind === 'free') return gradeFree(expected, answer.slice(0, LONGEST), setting.mustUse)
   if (expected.kind === 'dictation') return gradeDictation(expected, answer.slice(0, LONGEST))
@@ -35,11 +38,11 @@ type Read = Exclude<Expected, { kind: 'free' | 'dictation' }>
 const gradeRead = (expected: Read, text: string, setting: Setting): Grade => {
   switch (expected.kind) {
     case 'number':
-      return gradeNumber(expected, text, setting.question)
+      return withSeparators(answer => gradeNumber(expected, answer, setting.question), text)
     case 'algebra':
       return gradeAlgebra(expected, text)
     case 'equation':
-      return gradeEquation(expected, text)
+      return withSeparators(answer => gradeEquation(expected, answer), text)
     case 'conjugation':
       return gradeConjugation(expected, text)
     case 'exact':

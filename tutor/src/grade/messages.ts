@@ -23,6 +23,9 @@ export const messages = {
   rounded: 'C’est une valeur approchée : on attend la valeur exacte.',
   unfinished: 'Le calcul est bon, mais il n’est pas terminé.',
   manyNumbers: 'Plusieurs nombres se trouvent dans votre réponse : comparez avec le corrigé.',
+  thousands:
+    'Entre des chiffres, le point et la virgule séparent les décimales, une espace les milliers : comparez avec le corrigé.',
+  list: 'Entre deux chiffres, la virgule est celle d’un nombre décimal : séparez vos nombres par « ; », et comparez avec le corrigé.',
   noNumber: 'On attend un nombre : comparez avec le corrigé.',
   opposite: 'Attention au signe.',
 

@@ -1,7 +1,9 @@
+import { asTyped, readMixed } from '@ariane/activities/api'
 import { readSuperscripts } from './superscripts.ts'
 
 const LATEX: [RegExp, string][] = [
-  [/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1)/($2)'],
+  [/(?<=\d)\s?(?=\\[dt]?frac)/g, ' '],
+  [/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1)/($2)'],
   [/\\(?:mathrm|text)\s*\{([^{}]*)\}/g, '$1'],
   [/\^\\circ/g, '°'],
   [/\\times|\\cdot/g, '*'],
@@ -15,8 +17,7 @@ const LATEX: [RegExp, string][] = [
 ]
 
 const WRITINGS: [RegExp, string | ((whole: string, ...groups: string[]) => string)][] = [
-  [/[\u00a0\u2009\u202f]/g, ' '],
-  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u2012-\u2015]/g, '-'],
   [/[×·⋅∗]/g, '*'],
   [/[÷∶]/g, '/'],
   [/[’‘ʼ]/g, "'"],
@@ -38,9 +39,6 @@ const WRITINGS: [RegExp, string | ((whole: string, ...groups: string[]) => strin
     /(?<![-\d.,])(\d+(?:[.,]\d+)?\s?(?:°C?|degr[ée]s?))\s(?:sous|(?:au|en)[- ]dessous d[eu])\s(?:z[ée]ro|0)(?:\s?°C?)?(?!\p{L}|\d|[.,]\d)/giu,
     '-$1',
   ],
-  [/¼/g, '1/4'],
-  [/½/g, '1/2'],
-  [/¾/g, '3/4'],
   [/(\d),(?=\d)/g, '$1.'],
   [/(?<![\d.\p{L}])[.,](?=\d)/gu, '0.'],
   [/(\d)\s?fois\s?(?=\d)/gi, '$1 * '],
@@ -58,14 +56,16 @@ const NO_NUMBER = /\d{41,}/g
 
 /** Maths as they are typed or printed, in the one writing that the readers know: `-3.5`, `*`, `/`, `^2`. */
 export const plainMaths = (text: string): string => {
-  let written = text.normalize('NFC').replace(NO_NUMBER, '…')
+  let written = asTyped(text).replace(NO_NUMBER, '…')
   for (const [from, to] of LATEX) written = written.replace(from, to)
   for (const [from, to] of WRITINGS)
     written = typeof to === 'string' ? written.replace(from, to) : written.replace(from, to)
   return grouped(
-    readSuperscripts(written)
-      .replace(/\{(-?\d+)\}/g, '$1')
-      .replace(/\(\s*(\d+)\s*\)\/\(\s*(\d+)\s*\)/g, '$1/$2'),
+    readMixed(
+      readSuperscripts(written)
+        .replace(/\{(-?\d+)\}/g, '$1')
+        .replace(/\(\s*(\d+)\s*\)\/\(\s*(\d+)\s*\)/g, '$1/$2'),
+    ),
   )
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,3 +1,4 @@
+import { asTyped, readMixed } from '@ariane/activities/api'
 import { readSuperscripts } from './superscripts.ts'
 
 /**
@@ -5,19 +6,14 @@ import { readSuperscripts } from './superscripts.ts'
  * may be a lost fraction, or a dot between digits, stays and makes the reading fail.
  */
 export const plainStatement = (text: string): string =>
-  readSuperscripts(withPlainSigns(text))
-    .replace(/½/g, '1/2')
-    .replace(/¼/g, '1/4')
-    .replace(/¾/g, '3/4')
+  readMixed(readSuperscripts(withPlainSigns(text)))
     .replace(/\*\*/g, '^')
     .replace(/\s+/g, ' ')
     .trim()
 
 const withPlainSigns = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\u00a0\u2009\u202f]/g, ' ')
-    .replace(/[−–‒]/g, '-')
+  asTyped(text)
+    .replace(/[–‒]/g, '-')
     .replace(/[×∗]/g, '*')
     .replace(/ [·⋅] /g, ' * ')
     .replace(/(?<=\d)\.(?=10\s?(?:\^|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]))/g, '*')

@@ -1,3 +1,5 @@
+import { UNSEEN } from '@ariane/activities/typed'
+
 const MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const
 
 /** The text of a file without format: UTF-8, UTF-16 by its mark, else what Windows wrote for decades. */
@@ -21,7 +23,8 @@ export const tidy = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\t\n]|[\u00ad\u200b\ufeff]/gu, '')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(UNSEEN, '')
     .replace(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -1,3 +1,4 @@
+import { isTranscribed } from '@ariane/activities/api'
 import { correct, type Grade, incorrect, type Lang, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { distance } from './distance.ts'
@@ -72,6 +73,9 @@ export const compareAccepted = (answer: string, accepted: readonly string[], lan
   const near = accepted.find((_, i) => isEqual(letters(given), letters(lists[i] ?? [])))
   // Only a final mark: the words are right.
   if (near !== undefined) return lang === 'es' ? partial(messages.written(near), 0.75) : correct(messages.right)
+  const spelled = (i: number) => letters(lists[i] ?? []).join(' ')
+  const transcribed = lang === 'de' && accepted.find((_, i) => isTranscribed(letters(given).join(' '), spelled(i)))
+  if (transcribed) return partial(messages.written(transcribed), 0.75)
   const accent = accepted.find((_, i) => isEqual(folded(given), folded(lists[i] ?? [])))
   if (accent !== undefined) return partial(lang === 'de' ? messages.written(accent) : messages.accents(accent), 0.75)
   const plain = lists.map(folded)

@@ -1,3 +1,5 @@
+import { UNSEEN } from '@ariane/activities/typed'
+
 const SAME_LENGTH: [RegExp, string][] = [
   [/[’‘ʼ]/g, "'"],
   // Cells of a table that was pasted.
@@ -11,13 +13,11 @@ const SAME_LENGTH: [RegExp, string][] = [
 export const plainSigns = (text: string): string =>
   SAME_LENGTH.reduce((plain, [signs, sign]) => plain.replace(signs, sign), text)
 
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g
-
 /** A slice as solvers and the screen have it: lines without margins, cells of a table between bars. Nothing that is read is changed. */
 export const readable = (slice: string): string =>
   slice
     .normalize('NFC')
-    .replace(INVISIBLE, '')
+    .replace(UNSEEN, '')
     .replace(/[^\P{Cc}\n\r\t]/gu, ' ')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/(?<=\S)[ ]*\t+[ ]*(?=\S)/g, ' | ')

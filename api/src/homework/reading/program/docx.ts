@@ -2,6 +2,7 @@ import { lookup } from '@ariane/shared/catalogue'
 import { zipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import mammoth from 'mammoth'
+import { lowered, raised } from '../../../platform/raised.ts'
 import { decodeText, unzipParts } from './archive.ts'
 import { document } from './document.ts'
 import type { Answer } from './lines.ts'
@@ -27,6 +28,8 @@ export async function readDocx(bytes: Buffer): Promise<Answer> {
 function plain(html: string): string {
   const list = createNumbering()
   let text = ''
+  /** Where what is raised or lowered begins. */
+  let moved = 0
   const ends: Record<string, string> = {
     p: '\n',
     br: '\n',
@@ -47,9 +50,7 @@ function plain(html: string): string {
         list.open(name === 'ol')
       }
       if (name === 'li') text += `${text === '' || text.endsWith('\n') ? '' : '\n'}${list.item()}`
-      // What is lifted or lowered keeps its place, in the way everybody types it.
-      if (name === 'sup') text += '^'
-      if (name === 'sub') text += '_'
+      if (name === 'sup' || name === 'sub') moved = text.length
     },
     ontext(part) {
       text += part
@@ -57,6 +58,8 @@ function plain(html: string): string {
     onclosetag(name) {
       if (name === 'ol' || name === 'ul') list.close()
       if (name === 'li') text += text.endsWith('\n') ? '' : '\n'
+      if (name === 'sup') text = text.slice(0, moved) + raised(text.slice(moved))
+      if (name === 'sub') text = text.slice(0, moved) + lowered(text.slice(moved))
       text += lookup(ends, name) ?? ''
     },
   })

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { lowered, raised } from '../../../platform/raised.ts'
 import { decodeText, unzipParts } from './archive.ts'
 import { document } from './document.ts'
 import type { Answer } from './lines.ts'
@@ -15,27 +16,33 @@ export async function readOdt(bytes: Buffer): Promise<Answer> {
   return document(plain(content), { formulas: /<draw:object[\s>]/.test(content) })
 }
 
-/** Names of the list styles that number; any other has bullets. */
-function numberingStyles(xml: string): Set<string> {
-  const names = new Set<string>()
+/** Names of the list styles that number; any other has bullets. And what the styles of words do that raise or lower them. */
+function readStyles(xml: string) {
+  const numbering = new Set<string>()
+  const moving = new Map<string, (text: string) => string>()
   let style = ''
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (name === 'text:list-style') style = attributes['style:name'] ?? ''
-        if (name === 'text:list-level-style-number' && attributes['style:num-format']) names.add(style)
+        if (name === 'text:list-style' || name === 'style:style') style = attributes['style:name'] ?? ''
+        if (name === 'text:list-level-style-number' && attributes['style:num-format']) numbering.add(style)
+        // « super 58% », « sub 58% », or by how much: « -33% 58% ».
+        const position = attributes['style:text-position'] ?? '0%'
+        if (name === 'style:text-properties' && !/^0%/.test(position))
+          moving.set(style, /^(?:sub|-)/.test(position) ? lowered : raised)
       },
     },
     { xmlMode: true },
   )
   parser.end(xml)
-  return names
+  return { numbering, moving }
 }
 
 const isBlock = (name: string) => name === 'text:p' || name === 'text:h'
 
 function plain(xml: string): string {
-  const numbering = numberingStyles(xml)
+  const { numbering, moving } = readStyles(xml)
+  const spans: { from: number; move: ((text: string) => string) | undefined }[] = []
   const list = createNumbering()
   const styles: (string | undefined)[] = []
   let text = ''
@@ -53,6 +60,8 @@ function plain(xml: string): string {
         }
         if (name === 'text:list-item') text += list.item()
         if (isBlock(name) && hidden === 0) inside += 1
+        if (name === 'text:span')
+          spans.push({ from: text.length, move: moving.get(attributes['text:style-name'] ?? '') })
         if (name === 'text:s') text += ' '.repeat(Math.min(20, Number(attributes['text:c'] ?? 1) || 1))
         if (name === 'text:tab') text += '\t'
         if (name === 'text:line-break') text += '\n'
@@ -61,6 +70,8 @@ function plain(xml: string): string {
         if (inside > 0 && hidden === 0) text += part
       },
       onclosetag(name) {
+        const span = name === 'text:span' ? spans.pop() : undefined
+        if (span?.move && text.length > span.from) text = text.slice(0, span.from) + span.move(text.slice(span.from))
         if (name === 'office:annotation' || name === 'text:tracked-changes') hidden -= 1
         if (isBlock(name) && hidden === 0) {
           inside -= 1

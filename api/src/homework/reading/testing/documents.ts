@@ -24,14 +24,14 @@ export const docx = (body: string, more: Zippable = {}) =>
 export const paragraph = (text: string, level?: number) =>
   `<w:p>${level === undefined ? '' : `<w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
-/** An OpenDocument text with this body; `manifest` goes into its list of parts. */
-export const odt = (body: string, manifest = '') =>
+/** An OpenDocument text with this body; `manifest` goes into its list of parts, `styles` beside those of lists. */
+export const odt = (body: string, manifest = '', styles = '') =>
   Buffer.from(
     zipSync({
       mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
       'META-INF/manifest.xml': strToU8(`${XML}<manifest:manifest>${manifest}</manifest:manifest>`),
       'content.xml': strToU8(
-        `${XML}<office:document-content><office:automatic-styles><text:list-style style:name="L1"><text:list-level-style-number style:num-format="1"/></text:list-style></office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+        `${XML}<office:document-content><office:automatic-styles><text:list-style style:name="L1"><text:list-level-style-number style:num-format="1"/></text:list-style>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
       ),
     }),
   )

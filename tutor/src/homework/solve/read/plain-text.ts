@@ -1,4 +1,4 @@
-import { rememberLately } from '@ariane/activities/api'
+import { asTyped, readMixed, rememberLately } from '@ariane/activities/api'
 
 const SUPER = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -29,9 +29,8 @@ const withPowers = (text: string) =>
   )
 
 const WRITINGS: [RegExp, string][] = [
-  [/[\u00a0\u2009\u202f]/g, ' '],
   [/[’‘ʼ`´]/g, "'"],
-  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u2012-\u2015]/g, '-'],
   [/[∗⋅·•](?=\s?\d)/g, '×'],
   [/[Ωω]/g, 'Ω'],
   [/µ|μ/g, 'µ'],
@@ -52,14 +51,12 @@ const WRITINGS: [RegExp, string][] = [
 
 /** A statement in the one writing that the solvers of problems read: no LaTeX, one dash, one apostrophe, m², 10^-3. */
 export const plainText = rememberLately((text: string): string => {
-  let written = text
-    .normalize('NFC')
-    .replace(
-      /(?<![\d\p{L}])([3-6])\s?(?:e|ème|eme|ième|è|°)(?![\p{L}\d])(?! (?:nombre|terme|valeur|côté|chiffre))/gu,
-      (_, grade: string) => GRADES[Number(grade) - 3] ?? '',
-    )
+  let written = asTyped(text).replace(
+    /(?<![\d\p{L}])([3-6])\s?(?:e|ème|eme|ième|è|°)(?![\p{L}\d])(?! (?:nombre|terme|valeur|côté|chiffre))/gu,
+    (_, grade: string) => GRADES[Number(grade) - 3] ?? '',
+  )
   for (const [from, to] of LATEX) written = written.replace(from, to)
   written = withPowers(written)
   for (const [from, to] of WRITINGS) written = written.replace(from, to)
-  return written.replace(/[ \t]+/g, ' ').trim()
+  return readMixed(written.replace(/[ \t]+/g, ' ').trim())
 })

@@ -1,0 +1,45 @@
+/** What nobody sees and keyboards, phones and web pages leave in a text: soft hyphens, joiners, marks of direction. */
+export const UNSEEN =
+  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+/** Signs of which Unicode knows the plain writing: ligatures of letters, full-width signs, fractions in one sign, letters and digits of formulas. */
+const COMPATIBLE = /[\u00bc-\u00be\u2150-\u215f\ufb00-\ufb06\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu
+const FRACTIONS = /(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g
+const SIGNS: [RegExp, string][] = [
+  [UNSEEN, ''],
+  // 2½ is no 21/2.
+  [FRACTIONS, ' '],
+  [COMPATIBLE, ''],
+  [/[\u2044\u2215\uff0f]/g, '/'],
+  [/[\u2010\u2011\u2212\ufe63\uff0d]/g, '-'],
+  [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
+]
+
+/**
+ * A text as it was meant by who typed or pasted it, for whatever compares, counts or computes: one space, one hyphen, one
+ * bar of fractions, letters one by one, nothing that is not seen. What is shown stays as it was typed.
+ */
+export const asTyped = (text: string): string => {
+  let plain = text.normalize('NFC')
+  for (const [signs, sign] of SIGNS)
+    plain = plain.replace(signs, signs === COMPATIBLE ? one => one.normalize('NFKC') : sign)
+  return plain
+}
+
+/** A whole number and a fraction below one: 1 1/2, where neither belongs to something else. */
+const MIXED = /(?<![\d.,/^]\s?)(?<!\d )\b(\d{1,6}) (\d{1,2})\/(\d{1,3})\b(?![.,]?\d|\s?[/^])/g
+
+/** Mixed numbers as one fraction: 1 1/2 is 3/2, in brackets where a sign before would take a part of it. */
+export const readMixed = (text: string): string =>
+  text.replace(MIXED, (all, whole: string, over: string, under: string, at: number) => {
+    if (Number(over) >= Number(under)) return all
+    const fraction = `${Number(whole) * Number(under) + Number(over)}/${under}`
+    return /[/:÷]\s?$/.test(text.slice(0, at)) ? `(${fraction})` : fraction
+  })
+
+/** A value with each text in it as it was meant: an answer, whatever its engine. */
+export const everyTextAsTyped = <Value>(value: Value): Value => {
+  if (typeof value === 'string') return asTyped(value) as Value
+  if (Array.isArray(value)) return value.map(everyTextAsTyped) as Value
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, everyTextAsTyped(part)])) as Value
+}
