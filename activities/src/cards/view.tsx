@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { screen as common } from '../messages.ts'
+import { unaided } from '../ui/field/unaided.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import { TurnPages } from '../ui/turn-pages.tsx'
@@ -84,9 +85,7 @@ function Asked({ data, answer, locked, onChange }: Props) {
             value={answer.typed[card.id] ?? ''}
             readOnly={locked}
             maxLength={200}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...unaided}
             onChange={event => onChange({ engine: 'cards', typed: { ...answer.typed, [card.id]: event.target.value } })}
             onKeyDown={event => event.key === 'Enter' && at < all.length - 1 && setAt(at + 1)}
           />

@@ -1,3 +1,4 @@
+import { unaided } from '../ui/field/unaided.ts'
 import './style.css'
 import { useId } from 'react'
 import { Figure } from '../figure/figure.tsx'
@@ -54,7 +55,7 @@ export default function ReadValue({ data, figure, answer, result, locked, onChan
                   type="text"
                   inputMode="text"
                   lang="fr"
-                  autoComplete="off"
+                  {...unaided}
                   maxLength={MAX_CHARS}
                   value={answer.values[item] ?? ''}
                   readOnly={locked}

@@ -1,5 +1,6 @@
 import { screen } from '../messages.ts'
 import type { ActivityResult } from '../result.ts'
+import { unaided } from './field/unaided.ts'
 import { partClass } from './result-mark.tsx'
 import { Line } from './rich-text.tsx'
 
@@ -33,9 +34,7 @@ export function Gap({ gap, value, part, chosen, inviting, locked, onType, onPlac
         readOnly={locked}
         maxLength={200}
         size={Math.max(8, Math.min(24, value.length + 1))}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...unaided}
         onChange={event => onType(event.target.value)}
       />
     )

@@ -1,3 +1,4 @@
+import { unaided } from './unaided.ts'
 import './style.css'
 import { type RefObject, useId, useRef } from 'react'
 import { Signs } from './signs.tsx'
@@ -29,7 +30,7 @@ export function Field({
   signs = [],
   locked,
   describedBy,
-  unaided,
+  unaided: isUnaided,
   maxLength,
   onChange,
   onEnter,
@@ -48,7 +49,7 @@ export function Field({
     readOnly: locked,
     'aria-describedby': describedBy,
     autoComplete: 'off',
-    ...(unaided && { spellCheck: false, autoCorrect: 'off', autoCapitalize: 'none' }),
+    ...(isUnaided && unaided),
   }
   return (
     <div className="field">
