@@ -62,6 +62,7 @@ export const messages = {
       'Un adulte a choisi votre mot de passe il y a moins de sept jours. Jusque-là, l’adulte qui a créé votre compte, ou qui a été confirmé, continue de vous suivre.',
     stopFailure: 'Cet adulte vous suit encore : la demande n’a pas abouti. Réessayez.',
     stopped: (name: string) => `${name} ne vous suit plus.`,
+    kept: 'La suppression de votre compte, que cet adulte avait demandée, est annulée.',
   },
   visibility: {
     title: 'Ce que voient les adultes qui vous suivent',

@@ -63,6 +63,9 @@ export const AuditLogLine = z
   .meta({ id: 'JournalLine' })
 export type AuditLogLine = z.infer<typeof AuditLogLine>
 
+/** `accountKept`: that adult alone had planned the end of the account, which was taken back with the stop. */
+const Stopped = Done.extend({ accountKept: z.boolean().optional() })
+
 export const linksRoutes = {
   /** The previous code stops working. */
   makeLinkCode: route({
@@ -131,13 +134,13 @@ export const linksRoutes = {
     path: '/api/links/answer',
     summary: 'Let an adult of a class follow, or not',
     body: z.object({ userId: Uid, managerUserId: Uid, accept: z.boolean() }),
-    answer: Done,
+    answer: Stopped,
     policy: { allow: 'self', act: 'stop', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   /**
    * Ends the adult's access at once, until the pupil gives him a new code or asks to join a class of his; a code that was made
-   * before stops working, and requests to classes end. Kept of who left by himself, too. 403 `recent_password` for who opened the account
+   * before stops working, requests to classes end, and so does the end of the account that he alone planned. Kept of who left by himself, too. 403 `recent_password` for who opened the account
    * or was approved, after somebody else set the password; `new_password_needed` where he, or an adult who follows no more, may know it:
    * the new one ends the other sessions. Who opened the account may have chosen the address: no mail for a forgotten password goes
    * there any more.
@@ -147,7 +150,7 @@ export const linksRoutes = {
     path: '/api/links/stop',
     summary: 'Stop being followed by an adult',
     body: z.object({ userId: Uid, managerUserId: Uid, newPassword: Password.optional() }),
-    answer: Done,
+    answer: Stopped,
     policy: { allow: 'self', act: 'stop', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
