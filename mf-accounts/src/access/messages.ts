@@ -39,7 +39,7 @@ export const messages = {
     asks: (name: string) => `Demande de ${name}`,
     asking: (name: string, role: string, className: string | null) =>
       className === null
-        ? `${name} (${role}), que votre parent a invité, demande à vous suivre. C’est vous qui décidez.`
+        ? `${name} (${role}) demande à vous suivre, par votre famille ou votre établissement. C’est vous qui décidez.`
         : `${name} (${role}) est maintenant dans la ${className} et demande à vous suivre. C’est vous qui décidez, et votre place dans la classe ne change pas.`,
     accept: 'Oui, me suivre',
     refuse: 'Non merci',

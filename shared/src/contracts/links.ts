@@ -35,13 +35,13 @@ export const Follower = z
   .meta({ id: 'Follower' })
 export type Follower = z.infer<typeof Follower>
 
-/** An adult who came into a class where the pupil stopped somebody: he follows once the pupil says yes. */
+/** An adult whom a class, the family or the school brought after the pupil stopped somebody: he follows once the pupil says yes. */
 export const AskingFollower = z
   .object({
     userId: Uid,
     fullName: z.string(),
     role: z.enum(ROLES),
-    /** Null for an adult whom a parent invited. */
+    /** Null for an adult whom no class brought. */
     className: z.string().nullable(),
     at: z.string(),
   })
@@ -132,7 +132,7 @@ export const linksRoutes = {
   answerFollower: route({
     method: 'POST',
     path: '/api/links/answer',
-    summary: 'Let an adult of a class follow, or not',
+    summary: 'Let an adult whom others brought follow, or not',
     body: z.object({ userId: Uid, managerUserId: Uid, accept: z.boolean() }),
     answer: Stopped,
     policy: { allow: 'self', act: 'stop', pupil: ({ body }) => body.userId },

@@ -1,4 +1,10 @@
-import { accountsRoutes, approvalsRoutes, linksRoutes, rightsRoutes } from '@ariane/shared/contracts'
+import {
+  accountsRoutes,
+  approvalsRoutes,
+  linksRoutes,
+  parentInvitationRoutes,
+  rightsRoutes,
+} from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
 
@@ -60,5 +66,19 @@ describe('@S10 the end of an account, planned by whom its pupil stops,', () => {
   it('is not planned by whom the pupil stops at the same moment', async () => {
     await Promise.allSettled([plan(mother), stop(mother)])
     expect(await planned()).toBeNull()
+  })
+})
+
+describe('@S10 another account of an adult whom the pupil stopped', () => {
+  it('asks him first when his family invites it, whatever its role', async () => {
+    const [coach, again] = [await api.signUp({ role: 'ROLE_COACH' }), await api.signUp({ role: 'ROLE_PARENT' })]
+    await api.link(coach, pupil, 'code')
+    await stop(coach)
+    const { data } = await mother.call(parentInvitationRoutes.inviteParent, { managerUserId: mother.uid })
+    const use = { managerUserId: again.uid, token: data.token }
+    await again.call(parentInvitationRoutes.acceptParentInvitation, use)
+    const { followers, asking } = (await pupil.call(linksRoutes.listFollowers, { userId: pupil.uid })).data
+    expect(followers.map(({ userId }) => userId)).toEqual([mother.uid])
+    expect(asking).toMatchObject([{ userId: again.uid, className: null }])
   })
 })
