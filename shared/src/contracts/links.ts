@@ -139,7 +139,7 @@ export const linksRoutes = {
     rate: 'write',
   }),
   /**
-   * Ends the adult's access at once, until the pupil gives him a new code or asks to join a class of his; a code that was made
+   * Ends the adult's access at once, until the pupil gives him a new code or asks to join a class that he alone teaches; a code that was made
    * before stops working, requests to classes end, and so does the end of the account that he alone planned. Kept of who left by himself, too. 403 `recent_password` for who opened the account
    * or was approved, after somebody else set the password; `new_password_needed` where he, or an adult who follows no more, may know it:
    * the new one ends the other sessions. Who opened the account may have chosen the address: no mail for a forgotten password goes

@@ -90,7 +90,7 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
         const uid = (await codes.use(plainCode(body.code), now())) ?? fail('not_found')
         const person = (await people.find(uid)) ?? fail('not_found')
         if (person.disabled_at) fail('not_found')
-        await stops.lift([caller.uid], uid, now())
+        await stops.lift(caller.uid, uid, now())
         await links.add({ manager_uid: caller.uid, pupil_uid: uid, kind: 'code', created_at: now() })
         await uncountOwnConsents(q(), [{ manager: caller.uid, pupil: uid }], onUncounted)
         await journal.write(caller.uid, uid, 'linked')

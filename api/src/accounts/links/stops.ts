@@ -20,9 +20,8 @@ export const stopStore = (q: () => Kysely<AccountsTables>) => ({
   },
 
   /** What the pupil did since counts more. */
-  async lift(managers: readonly string[], pupil: string, since: Date) {
-    await sql`delete from stops where pupil_uid = ${pupil} and manager_uid = any (${managers}::text[])
-      and at < ${since}`.execute(q())
+  async lift(manager: string, pupil: string, since: Date) {
+    await sql`delete from stops where pupil_uid = ${pupil} and manager_uid = ${manager} and at < ${since}`.execute(q())
   },
 
   /** Whether who is brought by somebody else asks the pupil first: he stopped somebody, or this one asks already. */

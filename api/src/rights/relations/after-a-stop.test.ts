@@ -1,20 +1,25 @@
 import {
   accountsRoutes,
   approvalsRoutes,
+  classMemberRoutes,
+  classRoutes,
   linksRoutes,
   parentInvitationRoutes,
   rightsRoutes,
 } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { school } from '../../classes/testing/school.ts'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
 
 let time = Date.parse('2026-11-18T15:00:00Z')
 let api: TestApi
+let at: ReturnType<typeof school>
 let operator: TestPerson
 let pupil: TestPerson
 let mother: TestPerson
 beforeAll(async () => {
   api = await createTestApi({ now: () => new Date(time), limiter: UNLIMITED })
+  at = school(api)
   operator = await api.signUp({ role: 'ROLE_TEACHER' })
   await api.makeOperator(operator)
 })
@@ -80,5 +85,65 @@ describe('@S10 another account of an adult whom the pupil stopped', () => {
     const { followers, asking } = (await pupil.call(linksRoutes.listFollowers, { userId: pupil.uid })).data
     expect(followers.map(({ userId }) => userId)).toEqual([mother.uid])
     expect(asking).toMatchObject([{ userId: again.uid, className: null }])
+  })
+})
+
+describe('@S10 a request to a class in which the pupil stopped a teacher', () => {
+  const follows = async (adult: TestPerson) =>
+    (await pupil.call(linksRoutes.listFollowers, { userId: pupil.uid })).data.followers.some(
+      ({ userId }) => userId === adult.uid,
+    )
+  const ask = async (teacher: TestPerson, id: string) => {
+    const { code } = (await teacher.call(classMemberRoutes.makeClassCode, { id })).data
+    time += 1000
+    await pupil.call(classMemberRoutes.joinClass, { userId: pupil.uid, code })
+    time += 1000
+  }
+  const answer = (teacher: TestPerson, id: string, accept = true) =>
+    teacher.call(classMemberRoutes.answerClassRequest, { id, userId: pupil.uid, accept })
+  const seen = async (teacher: TestPerson, id: string) => {
+    const { classes } = (await teacher.call(classRoutes.listClasses, {})).data
+    const { requests } = await at.read(teacher, id)
+    return [classes.find(one => one.id === id)?.requests, requests.map(({ userId }) => userId)]
+  }
+  let stopped: TestPerson
+  let colleague: TestPerson
+  let id: string
+  beforeEach(async () => {
+    ;[stopped, colleague] = [await at.teacher('Monsieur Droit'), await at.teacher('Collègue')]
+    await api.link(stopped, pupil, 'code')
+    await stop(stopped)
+    id = await at.open(colleague)
+    time += 1000
+  })
+
+  it('is neither seen nor answered by him, and does not bring him back', async () => {
+    await at.invite(colleague, id, stopped)
+    await ask(colleague, id)
+    expect([await seen(stopped, id), await seen(colleague, id)]).toEqual([
+      [0, []],
+      [1, [pupil.uid]],
+    ])
+    for (const accept of [true, false]) await answer(stopped, id, accept)
+    expect(await seen(colleague, id)).toEqual([1, [pupil.uid]])
+    await answer(colleague, id)
+    expect([await follows(colleague), await follows(stopped)]).toEqual([true, false])
+  })
+
+  it('does not become his when the colleague leaves the class', async () => {
+    await at.invite(colleague, id, stopped)
+    await ask(colleague, id)
+    await colleague.call(classMemberRoutes.removeTeacher, { id, userId: colleague.uid })
+    await answer(stopped, id)
+    expect([await seen(stopped, id), await follows(stopped)]).toEqual([[0, []], false])
+  })
+
+  it('brings him back where he alone teaches it: the pupil read no other name', async () => {
+    const own = await at.open(stopped, 'Latin')
+    await ask(stopped, own)
+    expect(await seen(stopped, own)).toEqual([1, [pupil.uid]])
+    await at.invite(stopped, own, colleague)
+    await answer(stopped, own)
+    expect([await follows(stopped), await follows(colleague)]).toEqual([true, true])
   })
 })
