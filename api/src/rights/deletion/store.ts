@@ -69,15 +69,28 @@ export const deletionStore = (q: () => Kysely<RightsTables>) => ({
     const unsent = new Date(now.getTime() - DEMAND_MS)
     const late = ({ eb, or, and }: ExpressionBuilder<RightsTables, 'consents'>) =>
       and([
-        eb('state', '=', 'asked'),
-        or([eb('confirm_until', '<=', now), and([eb('confirm_until', 'is', null), eb('at', '<=', unsent)])]),
+        eb('state', 'in', ['asked', 'of_age']),
+        or([
+          eb('confirm_until', '<=', now),
+          and([eb('state', '=', 'asked'), eb('confirm_until', 'is', null), eb('at', '<=', unsent)]),
+        ]),
       ])
-    await q().deleteFrom('consents').where('refused_at', 'is', null).where(late).execute()
-    // A demand that came after a « no » leaves it behind.
+    const asked = q().deleteFrom('consents').where('state', '=', 'asked')
+    await asked.where('refused_at', 'is', null).where(late).execute()
+    // A demand leaves behind the « no » and the word of being fifteen that it came after.
     await q()
       .updateTable('consents')
-      .set({ state: 'withdrawn', parent_email: null, confirm_hash: null, confirm_until: null })
-      .where('refused_at', 'is not', null)
+      .set(({ eb }) => ({
+        state: eb
+          .case()
+          .when('state', '=', 'asked')
+          .then('withdrawn' as const)
+          .else(eb.ref('state'))
+          .end(),
+        parent_email: null,
+        confirm_hash: null,
+        confirm_until: null,
+      }))
       .where(late)
       .execute()
   },
