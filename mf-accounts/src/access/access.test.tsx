@@ -103,15 +103,6 @@ describe('who follows a pupil', () => {
     expect(api.sentTo(linksRoutes.stopFollower)).toEqual([{ userId: PUPIL.uid, managerUserId: 't1' }])
   })
 
-  it('reads that the end of the account, which who leaves had planned, is taken back', async () => {
-    const { api, user } = openPupil({ follower: [{ ...DURAND, link: 'created' }] })
-    api.on(linksRoutes.stopFollower, () => ({ ok: true, accountKept: true }))
-    await press(user, followers.stop('Mme Durand'))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await user.click(dialog.getByRole('button', { name: followers.confirm }))
-    expect(await screen.findByText(`${followers.stopped('Mme Durand')} ${followers.kept}`)).toBeTruthy()
-  })
-
   it.each([
     ['comes with a class', '6e B', followers.asking('M. Neuf', 'professeur', '6e B')],
     ['was invited by a parent', null, followers.asking('M. Neuf', 'professeur', null)],
