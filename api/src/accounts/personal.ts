@@ -17,18 +17,11 @@ export const accountsPersonal: Declared<
     shown: { class_id: 'Classe', manager_uid: 'Adulte', pupil_uid: 'Élève' },
   },
   follow_requests: {
-    what: 'La demande d’un adulte de la classe de vous suivre',
+    what: 'La demande d’un adulte, qu’une classe ou la famille amène, de vous suivre',
     until: 'Jusqu’à la réponse, ou la sortie de la classe',
     audience: 'pupil',
     of: ['pupil_uid', 'manager_uid'],
     shown: { manager_uid: 'Adulte', asked_at: 'Le' },
-  },
-  stop_classes: {
-    what: 'Les classes où un suivi a été arrêté',
-    until: 'Jusqu’à la fin de la classe, ou la suppression du compte',
-    audience: 'pupil',
-    within: { column: 'stop_id', table: 'stops', key: 'id' },
-    shown: { class_id: 'Classe' },
   },
   stops: {
     what: 'Qui l’élève ne veut plus pour le suivre',

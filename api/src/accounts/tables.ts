@@ -113,8 +113,6 @@ export interface AccountsTables {
   links: LinksTable
   class_links: ClassLinksTable
   stops: StopsTable
-  /** The classes in which they were together. */
-  stop_classes: { stop_id: number; class_id: string }
   follow_requests: FollowRequestsTable
   link_codes: LinkCodesTable
   parent_invitations: ParentInvitationsTable

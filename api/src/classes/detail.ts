@@ -19,7 +19,7 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
     const [teachers, uids, requests] = [
       await members.teachersOf(id),
       await members.pupilsOf(id),
-      await members.requestsOf(id),
+      await members.requestsOf(id, teacher),
     ]
     const relations = await among(teacher, uids)
     const followed = new Set(uids.filter(uid => isAllowed(relations.get(uid), 'read', 'ROLE_TEACHER')))

@@ -1,7 +1,7 @@
 import { MAX_CLASS_PUPILS } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import { memberStore } from './members.ts'
-import type { ClassPorts } from './ports.ts'
+import type { Asked, ClassPorts } from './ports.ts'
 import { type ClassRow, classStore } from './store.ts'
 
 /** Puts people into classes and takes them out, with the links that follow. To be called in a transaction. */
@@ -19,8 +19,8 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
   return {
     hold,
 
-    /** Who is in it already stays as he is; fails with `full` beyond the size of a class. `asked`: when the pupil asked for it. */
-    async addPupils(id: string, uids: readonly string[], asked?: Date) {
+    /** Who is in it already stays as he is; fails with `full` beyond the size of a class. `asked`: what the pupil asked for. */
+    async addPupils(id: string, uids: readonly string[], asked?: Asked) {
       await hold(id)
       const known = new Set(await members.pupilsOf(id))
       const fresh = [...new Set(uids)].filter(uid => !known.has(uid))
@@ -29,7 +29,7 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
       await members.addPupils(id, fresh, now())
       const teachers = await members.teachersOf(id)
       // Whom he could not see when he asked he did not ask for.
-      const wasSeen = ({ since }: { since: Date }) => asked !== undefined && since <= asked
+      const wasSeen = ({ since }: { since: Date }) => asked !== undefined && since <= asked.at
       const uidsOf = (those: typeof teachers) => those.map(({ uid }) => uid)
       await links.hold(id, uidsOf(teachers.filter(wasSeen)), fresh, asked)
       await links.hold(id, uidsOf(teachers.filter(one => !wasSeen(one))), fresh)

@@ -73,10 +73,10 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
       return { ok: true }
     },
 
-    async answerClassRequest({ params: { id, userId }, body: { accept } }) {
+    async answerClassRequest({ params: { id, userId }, body: { accept }, caller }) {
       await tx(async () => {
         await enrolment.hold(id)
-        const asked = await members.endRequest(id, userId)
+        const asked = await members.endRequest(id, userId, caller.uid)
         if (asked && accept) await enrolment.addPupils(id, [userId], asked)
       })
       return { ok: true }

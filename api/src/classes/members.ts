@@ -1,5 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Asked } from './ports.ts'
 import type { ClassesTables } from './tables.ts'
+
+/** A teacher whom the pupil stopped neither reads nor answers his request, but one in which the pupil read his name alone. */
+export const isShownTo = (teacher: string) => sql<boolean>`(class_requests.teacher_uid = ${teacher}
+  or not exists (select from stops where stops.pupil_uid = class_requests.pupil_uid and manager_uid = ${teacher}))`
 
 /** Statements on who is in a class. */
 export const memberStore = (q: () => Kysely<ClassesTables>) => ({
@@ -43,32 +48,34 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
   },
 
   /** The oldest first. */
-  requestsOf: (id: string) =>
+  requestsOf: (id: string, teacher: string) =>
     q()
       .selectFrom('class_requests')
       .select(['pupil_uid as uid', 'asked_at as at'])
       .where('class_id', '=', id)
+      .where(isShownTo(teacher))
       .orderBy('asked_at')
       .execute(),
 
   async ask(id: string, uid: string, asked_at: Date) {
+    const [first, ...others] = await this.teachersOf(id)
+    const asked = { asked_at, teacher_uid: others.length === 0 ? (first?.uid ?? null) : null }
     await q()
       .insertInto('class_requests')
-      .values({ class_id: id, pupil_uid: uid, asked_at })
-      .onConflict(conflict => conflict.columns(['class_id', 'pupil_uid']).doUpdateSet({ asked_at }))
+      .values({ class_id: id, pupil_uid: uid, ...asked })
+      .onConflict(conflict => conflict.columns(['class_id', 'pupil_uid']).doUpdateSet(asked))
       .execute()
   },
 
-  /** When it was made; undefined when there was none. */
-  async endRequest(id: string, uid: string): Promise<Date | undefined> {
-    const ended = await q()
+  /** For a teacher who answers, or for the pupil. Undefined when there was none. */
+  endRequest: (id: string, uid: string, teacher?: string): Promise<Asked | undefined> =>
+    q()
       .deleteFrom('class_requests')
       .where('class_id', '=', id)
       .where('pupil_uid', '=', uid)
-      .returning('asked_at')
-      .executeTakeFirst()
-    return ended?.asked_at
-  },
+      .where(teacher === undefined ? sql<boolean>`true` : isShownTo(teacher))
+      .returning(['asked_at as at', 'teacher_uid as of'])
+      .executeTakeFirst(),
 
   async dropRequests(uid: string) {
     await q().deleteFrom('class_requests').where('pupil_uid', '=', uid).execute()

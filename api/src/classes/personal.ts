@@ -25,7 +25,8 @@ export const classesPersonal: Declared<ClassesTables> = {
     until: 'Jusqu’à la réponse d’un professeur',
     audience: 'pupil',
     of: ['pupil_uid'],
-    shown: { pupil_uid: 'Élève', class_id: 'Classe', asked_at: 'Demandé le' },
+    mentions: [{ column: 'teacher_uid', gone: 'null' }],
+    shown: { pupil_uid: 'Élève', class_id: 'Classe', asked_at: 'Demandé le', teacher_uid: 'Professeur' },
   },
   class_teachers: {
     what: 'Les classes du professeur',

@@ -15,13 +15,19 @@ export interface ClassPerson {
   lastConnectedAt: Date | null
 }
 
+/** A pupil's request to join a class: when, and of the only teacher whom he read there. */
+export interface Asked {
+  at: Date
+  of: string | null
+}
+
 /** Links between adults and pupils, as far as a class makes and ends them. To be called in a transaction. */
 export interface ClassLinks {
   /**
-   * Lets these adults follow these pupils for as long as a class holds them together; not those whom a pupil stopped. `asked`: when
-   * the pupil asked by himself, which counts more than what he stopped before.
+   * Lets these adults follow these pupils for as long as a class holds them together; not those whom a pupil stopped. `asked`: the
+   * pupil asked by himself, which counts more than that he stopped the teacher of whom he asked it before.
    */
-  hold(classId: string, managers: readonly string[], pupils: readonly string[], asked?: Date): Promise<void>
+  hold(classId: string, managers: readonly string[], pupils: readonly string[], asked?: Asked): Promise<void>
   /** Ends what only this class held: for an adult, for pupils, or for everybody. */
   release(classId: string, whom: { manager?: string; pupils?: readonly string[] }): Promise<void>
   /** What one class held for these pupils is held by another one. */

@@ -1,5 +1,6 @@
 import type { ClassSummary } from '@ariane/shared/contracts'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { isShownTo } from './members.ts'
 import type { ClassesTables } from './tables.ts'
 
 export type ClassRow = Selectable<ClassesTables['classes']>
@@ -25,7 +26,7 @@ export const classStore = (q: () => Kysely<ClassesTables>) => ({
     const { rows } = await sql<ListedClass>`select c.id, c.name, c.grade, c.school_year as "schoolYear",
         c.archived_at as archived,
         (select count(*)::int from class_pupils p where p.class_id = c.id) as pupils,
-        (select count(*)::int from class_requests r where r.class_id = c.id) as requests,
+        (select count(*)::int from class_requests where class_id = c.id and ${isShownTo(manager)}) as requests,
         (select array_agg(t.manager_uid order by t.joined_at, t.manager_uid) from class_teachers t
           where t.class_id = c.id) as teachers
       from classes c join class_teachers mine on mine.class_id = c.id and mine.manager_uid = ${manager}

@@ -22,7 +22,6 @@ import { sessionStore } from '../accounts/sign-in/session-store.ts'
 import { peopleStore } from '../accounts/store.ts'
 import { importHandlers } from '../accounts/students/import/routes.ts'
 import { type StudentPorts, studentsHandlers } from '../accounts/students/routes.ts'
-import { memberStore } from '../classes/members.ts'
 import type { PeopleSource } from '../platform/access.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
@@ -37,6 +36,7 @@ import { classEntry } from './classes.ts'
 import { consentEnds } from './consent-ends.ts'
 import type { Database } from './database.ts'
 import type { FrontDoor } from './front-door.ts'
+import { stopEnds } from './stop-ends.ts'
 
 interface Needs {
   changeGrade: StudentPorts['changeGrade']
@@ -140,9 +140,9 @@ export function wireAccounts(needs: Needs) {
         between: relations.between,
         credentials,
         db,
-        dropClassRequests: memberStore(db.q).dropRequests,
         limiter,
         now,
+        onStopped: stopEnds(db),
         onUncounted: consentEnds({ db, now }),
       }),
       ...parentInvitationHandlers({ db, now }),

@@ -51,7 +51,7 @@ function linksOfClasses({ db, now }: Base): ClassLinks {
   return {
     async hold(id, managers, pupils, asked) {
       if (managers.length === 0) return
-      if (asked) for (const pupil of pupils) await stops.lift(managers, pupil, asked)
+      if (asked?.of) for (const pupil of pupils) await stops.lift(asked.of, pupil, asked.at)
       await note(await store.hold(id, managers, pupils, { now: now(), byPupil: asked !== undefined }), 'linked')
     },
     release: async (id, { manager, pupils }) => note(await store.release(id, manager ?? null, pupils ?? null), 'left'),

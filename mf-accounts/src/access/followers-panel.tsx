@@ -85,8 +85,9 @@ function Asking({ adult }: { adult: AskingFollower }) {
   const action = useAction('asking follower', text.answerFailure)
   const answer = (accept: boolean) =>
     action.run(async () => {
-      await answerFollower(adult.userId, accept)
-      showToast(accept ? text.accepted(adult.fullName) : text.refused(adult.fullName), { tone: 'success' })
+      const isKept = await answerFollower(adult.userId, accept)
+      const said = accept ? text.accepted(adult.fullName) : text.refused(adult.fullName)
+      showToast(isKept ? `${said} ${text.kept}` : said, { tone: 'success' })
     })
   return (
     <VStack role="group" aria-label={text.asks(adult.fullName)} align="stretch" gap="3" mb="4">
@@ -114,8 +115,9 @@ function StopDialog({ follower, onClose }: { follower: Follower; onClose: () => 
     setError(wrong)
     if (wrong) return
     await action.run(async () => {
-      await stopFollower(follower.userId, follower.needsPassword ? newPassword : null)
-      showToast(text.stopped(follower.fullName), { tone: 'success' })
+      const isKept = await stopFollower(follower.userId, follower.needsPassword ? newPassword : null)
+      const said = text.stopped(follower.fullName)
+      showToast(isKept ? `${said} ${text.kept}` : said, { tone: 'success' })
       onClose()
     })
   }

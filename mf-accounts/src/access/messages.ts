@@ -39,7 +39,7 @@ export const messages = {
     asks: (name: string) => `Demande de ${name}`,
     asking: (name: string, role: string, className: string | null) =>
       className === null
-        ? `${name} (${role}), que votre parent a invité, demande à vous suivre. C’est vous qui décidez.`
+        ? `${name} (${role}) demande à vous suivre, par votre famille ou votre établissement. C’est vous qui décidez.`
         : `${name} (${role}) est maintenant dans la ${className} et demande à vous suivre. C’est vous qui décidez, et votre place dans la classe ne change pas.`,
     accept: 'Oui, me suivre',
     refuse: 'Non merci',
@@ -62,6 +62,7 @@ export const messages = {
       'Un adulte a choisi votre mot de passe il y a moins de sept jours. Jusque-là, l’adulte qui a créé votre compte, ou qui a été confirmé, continue de vous suivre.',
     stopFailure: 'Cet adulte vous suit encore : la demande n’a pas abouti. Réessayez.',
     stopped: (name: string) => `${name} ne vous suit plus.`,
+    kept: 'La suppression de votre compte, que cet adulte avait demandée, est annulée.',
   },
   visibility: {
     title: 'Ce que voient les adultes qui vous suivent',

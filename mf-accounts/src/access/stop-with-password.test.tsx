@@ -16,14 +16,18 @@ const DURAND: Follower = {
   needsPassword: true,
 }
 
+function open() {
+  const api = fakeApi()
+  api.on(linksRoutes.readLinkCode, () => success(null))
+  api.on(linksRoutes.listFollowers, () => success({ followers: [DURAND] }))
+  api.on(linksRoutes.readJournal, () => success({ lines: [] }))
+  api.on(modelRoutes.readModelUse, () => success({ model: null, questions: false, barrier: 'no_model' }))
+  return { api, ...renderScreen(<ProfileScreen />, { as: PUPIL, at: '/profile/acces' }) }
+}
+
 describe('an adult who knows the password of a pupil', () => {
   it('leaves with a new one, which is checked first', async () => {
-    const api = fakeApi()
-    api.on(linksRoutes.readLinkCode, () => success(null))
-    api.on(linksRoutes.listFollowers, () => success({ followers: [DURAND] }))
-    api.on(linksRoutes.readJournal, () => success({ lines: [] }))
-    api.on(modelRoutes.readModelUse, () => success({ model: null, questions: false, barrier: 'no_model' }))
-    const { user } = renderScreen(<ProfileScreen />, { as: PUPIL, at: '/profile/acces' })
+    const { api, user } = open()
     api.on(linksRoutes.stopFollower, () => refusal('common_password'))
     await press(user, followers.stop('Mme Durand'))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -44,5 +48,14 @@ describe('an adult who knows the password of a pupil', () => {
       { ...sent, newPassword: 'azerty' },
       { ...sent, newPassword: 'trois mots' },
     ])
+  })
+
+  it('takes along the end of the account that he had planned, and the pupil reads so', async () => {
+    const { api, user } = open()
+    api.on(linksRoutes.stopFollower, () => ({ ok: true, accountKept: true }))
+    await press(user, followers.stop('Mme Durand'))
+    await fill(user, followers.newPassword, 'trois mots')
+    await user.click(screen.getByRole('button', { name: followers.confirm }))
+    expect(await screen.findByText(`${followers.stopped('Mme Durand')} ${followers.kept}`)).toBeTruthy()
   })
 })

@@ -1,7 +1,8 @@
 import { linksRoutes } from '@ariane/shared/contracts/links'
 import { passwordsRoutes } from '@ariane/shared/contracts/passwords'
+import type { AnswerOf } from '@ariane/shared/contracts/route'
 import { ApiError, call } from '@ariane/shared/http'
-import { $activeUser, userData, withNewPassword } from '@ariane/shared/session'
+import { $activeUser, updateUser, userData, withNewPassword } from '@ariane/shared/session'
 import { messages } from './messages.ts'
 
 /** The code that is valid now, null when there is none. */
@@ -35,17 +36,22 @@ export async function revokeCode(): Promise<void> {
   code.set(null, userId)
 }
 
-/** `newPassword`: for an adult who knows the one of the account. */
-export async function stopFollower(managerUserId: string, newPassword: string | null): Promise<void> {
+/** `newPassword`: for an adult who knows the one of the account. Tells whether the end of the account was taken back with the stop. */
+export async function stopFollower(managerUserId: string, newPassword: string | null): Promise<boolean> {
   const body = { userId: me(), managerUserId }
-  if (newPassword === null) await call(linksRoutes.stopFollower, body)
-  else await withNewPassword(newPassword, () => call(linksRoutes.stopFollower, { ...body, newPassword }))
-  await refresh()
+  if (newPassword === null) return settle(await call(linksRoutes.stopFollower, body))
+  return settle(await withNewPassword(newPassword, () => call(linksRoutes.stopFollower, { ...body, newPassword })))
 }
 
-export async function answerFollower(managerUserId: string, accept: boolean): Promise<void> {
-  await call(linksRoutes.answerFollower, { userId: me(), managerUserId, accept })
+/** As `stopFollower`, where the answer is no. */
+export const answerFollower = async (managerUserId: string, accept: boolean) =>
+  settle(await call(linksRoutes.answerFollower, { userId: me(), managerUserId, accept }))
+
+/** The banner of the shell, too, says that the account goes on. */
+async function settle({ accountKept = false }: AnswerOf<typeof linksRoutes.stopFollower>): Promise<boolean> {
+  if (accountKept) updateUser({ endsAt: undefined })
   await refresh()
+  return accountKept
 }
 
 /** Why an adult follows still. */

@@ -65,7 +65,9 @@ export const classMemberRoutes = {
     policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
-  /** Does nothing when another teacher answered already; 409 `full` when the class is full. */
+  /**
+   * Does nothing when another teacher answered already, or for one whom the pupil stopped, unless the pupil read his name alone; 409 `full` when the class is full.
+   */
   answerClassRequest: route({
     method: 'POST',
     path: '/api/classes/{id}/requests/{userId}',

@@ -102,7 +102,7 @@ export const consentSlipRoutes = {
     policy: about,
     rate: 'write',
   }),
-  /** 404 for an unknown code. */
+  /** 404 for an unknown code, and for that of a slip whose printer the pupil stopped. */
   readConsentSlip: route({
     method: 'POST',
     path: '/api/rights/consent/slip',

@@ -67,7 +67,7 @@ export const consentRoutes = {
   /**
    * 503 `unavailable` where no mail is sent, `mail_limit` once the day's mails are used up; 429 after three mails in an
    * hour. `invalid_input` with the field `email` for an address of the pupil, of the caller, or of an adult who does not decide for
-   * the pupil. Who does is told.
+   * the pupil. Who does is told. The word of being fifteen stays until the parent answers.
    */
   askConsent: route({
     method: 'POST',

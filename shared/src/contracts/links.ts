@@ -35,13 +35,13 @@ export const Follower = z
   .meta({ id: 'Follower' })
 export type Follower = z.infer<typeof Follower>
 
-/** An adult who came into a class where the pupil stopped somebody: he follows once the pupil says yes. */
+/** An adult whom a class, the family or the school brought after the pupil stopped somebody: he follows once the pupil says yes. */
 export const AskingFollower = z
   .object({
     userId: Uid,
     fullName: z.string(),
     role: z.enum(ROLES),
-    /** Null for an adult whom a parent invited. */
+    /** Null for an adult whom no class brought. */
     className: z.string().nullable(),
     at: z.string(),
   })
@@ -62,6 +62,9 @@ export const AuditLogLine = z
   })
   .meta({ id: 'JournalLine' })
 export type AuditLogLine = z.infer<typeof AuditLogLine>
+
+/** `accountKept`: that adult alone had planned the end of the account, which was taken back with the stop. */
+const Stopped = Done.extend({ accountKept: z.boolean().optional() })
 
 export const linksRoutes = {
   /** The previous code stops working. */
@@ -129,15 +132,15 @@ export const linksRoutes = {
   answerFollower: route({
     method: 'POST',
     path: '/api/links/answer',
-    summary: 'Let an adult of a class follow, or not',
+    summary: 'Let an adult whom others brought follow, or not',
     body: z.object({ userId: Uid, managerUserId: Uid, accept: z.boolean() }),
-    answer: Done,
+    answer: Stopped,
     policy: { allow: 'self', act: 'stop', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
   /**
-   * Ends the adult's access at once, until the pupil gives him a new code or asks to join a class of his; a code that was made
-   * before stops working, and requests to classes end. Kept of who left by himself, too. 403 `recent_password` for who opened the account
+   * Ends the adult's access at once, until the pupil gives him a new code or asks to join a class that he alone teaches; a code that was made
+   * before stops working, requests to classes end, and so does the end of the account that he alone planned. Kept of who left by himself, too. 403 `recent_password` for who opened the account
    * or was approved, after somebody else set the password; `new_password_needed` where he, or an adult who follows no more, may know it:
    * the new one ends the other sessions. Who opened the account may have chosen the address: no mail for a forgotten password goes
    * there any more.
@@ -147,7 +150,7 @@ export const linksRoutes = {
     path: '/api/links/stop',
     summary: 'Stop being followed by an adult',
     body: z.object({ userId: Uid, managerUserId: Uid, newPassword: Password.optional() }),
-    answer: Done,
+    answer: Stopped,
     policy: { allow: 'self', act: 'stop', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),

@@ -193,11 +193,12 @@ let changing = false
 /**
  * Changes the own password by `change`; the session of this device goes on. @throws what `change` throws, or AuthError
  */
-export async function withNewPassword(password: string, change: () => Promise<unknown>): Promise<void> {
+export async function withNewPassword<Answer>(password: string, change: () => Promise<Answer>): Promise<Answer> {
   changing = true
   try {
-    await change()
+    const answer = await change()
     await accounts.keepSession(password)
+    return answer
   } finally {
     changing = false
   }

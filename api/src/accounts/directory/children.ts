@@ -32,9 +32,9 @@ export function directoryChildren({ q, provider, log, now, find, isPupil }: Chil
     for (const { parent, subject } of named) {
       const pupil = await find(subject)
       if (pupil === undefined || !(await isPupil(pupil))) continue
-      if ((await links.kind(parent, pupil)) !== undefined || (await stops.isStopped(parent, pupil))) continue
-      await links.add({ manager_uid: parent, pupil_uid: pupil, kind: 'code', created_at: now() })
-      await log.write(parent, pupil, 'linked')
+      const became = await links.bring(parent, pupil, now())
+      if (!became) continue
+      if (became === 'follows') await log.write(parent, pupil, 'linked')
       await q()
         .updateTable('directory_children')
         .set({ linked: true })
@@ -62,7 +62,9 @@ export function directoryChildren({ q, provider, log, now, find, isPupil }: Chil
         .execute()
       if (!linked) continue
       const child = await find(subject)
-      if (child !== undefined && (await links.end(parent, child))) await log.write(parent, child, 'left')
+      if (child === undefined) continue
+      await stops.settle(parent, child)
+      if (await links.end(parent, child)) await log.write(parent, child, 'left')
     }
   }
 

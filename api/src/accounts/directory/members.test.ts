@@ -77,4 +77,19 @@ describe('@G01 classes and children of the school', () => {
     expect(await linked(adult.uid, here.uid)).toBe(false)
     expect(await linked(adult.uid, later.uid)).toBe(true)
   })
+
+  it('let a child who stopped an adult decide about a parent whom the school names', async () => {
+    const subject = at.pupil()
+    const parent = at.known({ profile: 'National_TUT', children: [subject] })
+    const [child, stopped] = [await at.enter(subject), await at.enter(at.teacher({ classes: [] }))]
+    const stop = { pupil_uid: child.uid, manager_uid: stopped.uid, at: new Date() }
+    await at.api.db.q().insertInto('stops').values(stop).execute()
+    const adult = await at.enter(parent)
+    const asking = () => at.api.db.q().selectFrom('follow_requests').select(['pupil_uid', 'manager_uid']).execute()
+    expect(await linked(adult.uid, child.uid)).toBe(false)
+    expect(await asking()).toEqual([{ pupil_uid: child.uid, manager_uid: adult.uid }])
+    at.change(parent, { children: [] })
+    await at.enter(parent)
+    expect(await asking()).toEqual([])
+  })
 })

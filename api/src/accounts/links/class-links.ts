@@ -10,8 +10,7 @@ export const classLinkStore = (q: () => Kysely<AccountsTables>, onUncounted: OnU
   return {
     /**
      * Gives the links that are new. A link that no class made stays as it is and does not end with the class. Nobody follows whom the
-     * pupil stopped; where he stopped somebody who is or was in this class, others ask him first, unless he came by himself. Who asks
-     * already, for another class, goes on asking.
+     * pupil stopped; where he stopped somebody, others ask him first, unless he came by himself. Who asks already goes on asking.
      */
     async hold(
       classId: string,
@@ -24,10 +23,7 @@ export const classLinkStore = (q: () => Kysely<AccountsTables>, onUncounted: OnU
           from unnest(${managers}::text[]) m cross join unnest(${pupils}::text[]) p where m <> p),
         fresh as (
           select pairs.*, not ${byPupil}::boolean and (
-            exists (select from stops join stop_classes on stop_id = stops.id
-              where stops.pupil_uid = pairs.pupil_uid and class_id = ${classId}::uuid)
-            or exists (select from stops join class_teachers t on t.manager_uid = stops.manager_uid
-              where stops.pupil_uid = pairs.pupil_uid and t.class_id = ${classId}::uuid)
+            exists (select from stops where stops.pupil_uid = pairs.pupil_uid)
             or exists (select from follow_requests r
               where r.pupil_uid = pairs.pupil_uid and r.manager_uid = pairs.manager_uid)) as asks
           from pairs
@@ -35,11 +31,6 @@ export const classLinkStore = (q: () => Kysely<AccountsTables>, onUncounted: OnU
               where links.manager_uid = pairs.manager_uid and links.pupil_uid = pairs.pupil_uid)
             and not exists (select from stops
               where stops.manager_uid = pairs.manager_uid and stops.pupil_uid = pairs.pupil_uid)),
-        met as (
-          insert into stop_classes (stop_id, class_id)
-          select stops.id, ${classId}::uuid from pairs join stops
-            on stops.manager_uid = pairs.manager_uid and stops.pupil_uid = pairs.pupil_uid
-          on conflict do nothing),
         asking as (
           insert into follow_requests (pupil_uid, manager_uid, class_id, asked_at)
           select pupil_uid, manager_uid, ${classId}::uuid, ${now}::timestamptz from fresh where asks
@@ -88,9 +79,6 @@ export const classLinkStore = (q: () => Kysely<AccountsTables>, onUncounted: OnU
         .where('class_id', '=', from)
         .where('pupil_uid', 'in', pupils)
         .execute()
-      await sql`insert into stop_classes (stop_id, class_id) select stop_id, ${to}::uuid
-        from stop_classes join stops on stops.id = stop_id
-        where class_id = ${from} and pupil_uid = any (${pupils}::text[]) on conflict do nothing`.execute(q())
       await sql`update follow_requests set class_id = ${to}
         where class_id = ${from} and pupil_uid = any (${pupils}::text[])`.execute(q())
     },

@@ -8,7 +8,6 @@ import { shownName } from '../accounts.ts'
 import { auditLog, type JournalPorts } from '../audit-log/audit-log.ts'
 import { peopleStore } from '../store.ts'
 import { parentInvitationStore } from './parent-invitations.ts'
-import { stopStore } from './stops.ts'
 import { linkStore } from './store.ts'
 
 const LIFETIME_MS = 7 * 24 * 3_600_000
@@ -23,7 +22,6 @@ export function parentInvitationHandlers({ db, now }: JournalPorts): Handlers<ty
   const invitations = parentInvitationStore(q)
   const links = linkStore(q)
   const people = peopleStore(q)
-  const stops = stopStore(q)
   const journal = auditLog({ db, now })
   const namesOf = (rows: Awaited<ReturnType<typeof links.pupilsOf>>) =>
     rows.map(shownName).sort((a, b) => a.localeCompare(b, 'fr'))
@@ -65,15 +63,8 @@ export function parentInvitationHandlers({ db, now }: JournalPorts): Handlers<ty
         const parent = (await invitations.use(tokenHash(token), caller.uid, now())) ?? fail('not_found')
         if ((await people.find(parent))?.disabled_at) fail('not_found')
         const children = await createdBy(parent)
-        for (const { uid } of children) {
-          if ((await links.kind(caller.uid, uid)) !== undefined || (await stops.isStopped(caller.uid, uid))) continue
-          if (await stops.stoppedParent(uid)) {
-            await stops.ask(caller.uid, uid, now())
-            continue
-          }
-          await links.add({ manager_uid: caller.uid, pupil_uid: uid, kind: 'code', created_at: now() })
-          await journal.write(caller.uid, uid, 'linked')
-        }
+        for (const { uid } of children)
+          if ((await links.bring(caller.uid, uid, now())) === 'follows') await journal.write(caller.uid, uid, 'linked')
         return { status: 'success', data: { children: namesOf(children) } }
       })
     },

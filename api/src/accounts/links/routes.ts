@@ -30,8 +30,8 @@ interface LinksPorts extends JournalPorts {
   limiter: SharedLimiter
   /** What an adult is to a pupil. */
   between(adult: string, pupil: string): Promise<Relation>
-  /** Ends what a pupil asked of classes; in the transaction under way. */
-  dropClassRequests(pupil: string): Promise<void>
+  /** Ends what was under way; in the transaction under way. Tells whether the end of the account was taken back with it. */
+  onStopped(manager: string, pupil: string): Promise<boolean>
   onUncounted: OnUncounted
 }
 
@@ -47,13 +47,20 @@ function needsPassword(adult: string, pupil: PersonRow, followers: readonly stri
 
 /** Calls of contracts/links.ts. */
 export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
-  const { db, now, limiter, between, credentials, dropClassRequests, onUncounted } = ports
+  const { db, now, limiter, between, credentials, onStopped, onUncounted } = ports
   const { q, tx } = db
   const links = linkStore(q)
   const codes = codeStore(q)
   const people = peopleStore(q)
   const stops = stopStore(q)
   const journal = auditLog({ db, now })
+
+  /** What was asked before is no new act. */
+  async function keepStop(manager: string, pupil: string) {
+    await stops.put(manager, pupil, now())
+    await codes.drop(pupil)
+    return (await onStopped(manager, pupil)) && { accountKept: true }
+  }
 
   return {
     async makeLinkCode({ caller }) {
@@ -83,7 +90,7 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
         const uid = (await codes.use(plainCode(body.code), now())) ?? fail('not_found')
         const person = (await people.find(uid)) ?? fail('not_found')
         if (person.disabled_at) fail('not_found')
-        await stops.lift([caller.uid], uid, now())
+        await stops.lift(caller.uid, uid, now())
         await links.add({ manager_uid: caller.uid, pupil_uid: uid, kind: 'code', created_at: now() })
         await uncountOwnConsents(q(), [{ manager: caller.uid, pupil: uid }], onUncounted)
         await journal.write(caller.uid, uid, 'linked')
@@ -123,18 +130,15 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
     },
 
     async answerFollower({ body: { managerUserId, accept }, caller: { uid } }) {
-      await tx(async () => {
+      const kept = await tx(async () => {
         if (!(await stops.settle(managerUserId, uid))) return
-        if (!accept) {
-          await stops.put(managerUserId, uid, now())
-          return codes.drop(uid)
-        }
+        if (!accept) return keepStop(managerUserId, uid)
         await links.add({ manager_uid: managerUserId, pupil_uid: uid, kind: 'code', created_at: now() })
         await stops.holdByClasses(managerUserId, uid)
         await uncountOwnConsents(q(), [{ manager: managerUserId, pupil: uid }], onUncounted)
         await journal.write(managerUserId, uid, 'linked')
       })
-      return { ok: true }
+      return { ok: true, ...kept }
     },
 
     async stopFollower({ body: { managerUserId, newPassword }, caller: { uid, session } }) {
@@ -143,7 +147,7 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
         refuseCommon(newPassword, listNames(await people.find(uid)), 'newPassword')
       }
       const setPassword = newPassword === undefined ? undefined : await credentials.prepareChange(newPassword)
-      await tx(async () => {
+      const kept = await tx(async () => {
         const person = (await people.hold(uid)) ?? fail('not_found')
         // It protects the adults who decide from whoever else set it.
         const isHeld = isRecent(person, now()) && person.password_by !== managerUserId
@@ -157,17 +161,15 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
         if (isNeeded && !setPassword) fail('new_password_needed')
         await links.end(managerUserId, uid)
         await stops.settle(managerUserId, uid)
-        await stops.put(managerUserId, uid, now())
-        // What was asked before is no new act.
-        await codes.drop(uid)
-        await dropClassRequests(uid)
+        const ended = await keepStop(managerUserId, uid)
         if (isOpener) {
           await people.endResetMail(uid, now())
           await identityStore(q).dropResets(uid)
         }
         if (isNeeded) await setPassword?.(uid, session)
+        return ended
       })
-      return { ok: true }
+      return { ok: true, ...kept }
     },
 
     async readJournal({ caller }) {

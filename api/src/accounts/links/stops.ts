@@ -14,27 +14,20 @@ interface Asking {
 
 /** Statements on whom a pupil stopped, and on who asks to follow him. To be called in a transaction. */
 export const stopStore = (q: () => Kysely<AccountsTables>) => ({
-  /** Kept with the classes in which they are together. */
   async put(manager: string, pupil: string, at: Date) {
-    await sql`with kept as (
-        insert into stops (pupil_uid, manager_uid, at) values (${pupil}, ${manager}, ${at})
-        on conflict (pupil_uid, manager_uid) do update set at = excluded.at returning id)
-      insert into stop_classes (stop_id, class_id)
-      select kept.id, t.class_id from kept, class_teachers t join class_pupils p on p.class_id = t.class_id
-      where t.manager_uid = ${manager} and p.pupil_uid = ${pupil}
-      on conflict do nothing`.execute(q())
+    await sql`insert into stops (pupil_uid, manager_uid, at) values (${pupil}, ${manager}, ${at})
+      on conflict (pupil_uid, manager_uid) do update set at = excluded.at`.execute(q())
   },
 
   /** What the pupil did since counts more. */
-  async lift(managers: readonly string[], pupil: string, since: Date) {
-    await sql`delete from stops where pupil_uid = ${pupil} and manager_uid = any (${managers}::text[])
-      and at < ${since}`.execute(q())
+  async lift(manager: string, pupil: string, since: Date) {
+    await sql`delete from stops where pupil_uid = ${pupil} and manager_uid = ${manager} and at < ${since}`.execute(q())
   },
 
-  /** Whether a pupil stopped a parent. */
-  async stoppedParent(pupil: string): Promise<boolean> {
-    const { rows } = await sql`select from stops left join people on people.uid = manager_uid
-      where pupil_uid = ${pupil} and coalesce(people.role, 'ROLE_PARENT') = 'ROLE_PARENT' limit 1`.execute(q())
+  /** Whether who is brought by somebody else asks the pupil first: he stopped somebody, or this one asks already. */
+  async asksFirst(manager: string, pupil: string): Promise<boolean> {
+    const { rows } = await sql`select where exists (select from stops where pupil_uid = ${pupil})
+      or exists (select from follow_requests where pupil_uid = ${pupil} and manager_uid = ${manager})`.execute(q())
     return rows.length > 0
   },
 

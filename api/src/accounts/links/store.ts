@@ -23,33 +23,46 @@ export const linkStore = (q: Q) => {
         and assigned_by is distinct from (select manager_uid from firsts where pupil_uid = people.uid)`.execute(q())
   }
 
+  async function kind(manager: string, pupil: string): Promise<LinkKind | undefined> {
+    const link = await q()
+      .selectFrom('links')
+      .select('kind')
+      .where('manager_uid', '=', manager)
+      .where('pupil_uid', '=', pupil)
+      .executeTakeFirst()
+    return link?.kind
+  }
+
+  /** A link that is there already stays as it is, and does not end with a class any more. */
+  async function add(link: Insertable<AccountsTables['links']>) {
+    await q()
+      .insertInto('links')
+      .values(link)
+      .onConflict(conflict => conflict.columns(['manager_uid', 'pupil_uid']).doNothing())
+      .execute()
+    await stops.settle(link.manager_uid, link.pupil_uid)
+    await q()
+      .deleteFrom('class_links')
+      .where('manager_uid', '=', link.manager_uid)
+      .where('pupil_uid', '=', link.pupil_uid)
+      .execute()
+    await assignAll([link.pupil_uid])
+  }
+
   return {
     assignAll,
+    kind,
+    add,
 
-    async kind(manager: string, pupil: string): Promise<LinkKind | undefined> {
-      const link = await q()
-        .selectFrom('links')
-        .select('kind')
-        .where('manager_uid', '=', manager)
-        .where('pupil_uid', '=', pupil)
-        .executeTakeFirst()
-      return link?.kind
-    },
-
-    /** A link that is there already stays as it is, and does not end with a class any more. */
-    async add(link: Insertable<AccountsTables['links']>) {
-      await q()
-        .insertInto('links')
-        .values(link)
-        .onConflict(conflict => conflict.columns(['manager_uid', 'pupil_uid']).doNothing())
-        .execute()
-      await stops.settle(link.manager_uid, link.pupil_uid)
-      await q()
-        .deleteFrom('class_links')
-        .where('manager_uid', '=', link.manager_uid)
-        .where('pupil_uid', '=', link.pupil_uid)
-        .execute()
-      await assignAll([link.pupil_uid])
+    /** For an adult whom somebody else brings and no class: what he does now. Nothing where he follows already, or is stopped. */
+    async bring(manager: string, pupil: string, at: Date): Promise<'follows' | 'asks' | undefined> {
+      if ((await kind(manager, pupil)) !== undefined || (await stops.isStopped(manager, pupil))) return undefined
+      if (await stops.asksFirst(manager, pupil)) {
+        await stops.ask(manager, pupil, at)
+        return 'asks'
+      }
+      await add({ manager_uid: manager, pupil_uid: pupil, kind: 'code', created_at: at })
+      return 'follows'
     },
 
     /** False when there was none. */

@@ -17,6 +17,8 @@ export const CONSENT_MAIL = 'consent-mail'
 export const CONSENT_NOTICE = 'consent-notice'
 export const PARENT_LINK_MAIL = 'parent-link-mail'
 const LIFETIME_MS = 7 * 24 * 3_600_000
+/** Until when a parent may answer. */
+export const demandEnd = (now: Date) => new Date(now.getTime() + LIFETIME_MS)
 /** A parent may come back to the link until summer, when what he allowed ends too. */
 const nextSummer = (now: Date) => parisInstant(`${schoolYear(parisDay(now)) + 1}-07-01`, '00:00')
 const TOKEN_BYTES = 32
@@ -72,9 +74,9 @@ function mailLink(
 /** Mails a parent what the state asks for: the demand, or the confirmation with the way back. */
 export const consentMail = (ports: ConsentMailPorts): JobHandler =>
   mailLink(ports, (state, hash) => {
-    const confirm_until = new Date(ports.now().getTime() + LIFETIME_MS)
-    if (state === 'asked')
-      return { words: messages.ask, fragment: CONSENT_FRAGMENTS.confirm, hashes: { confirm_hash: hash, confirm_until } }
+    const hashes = { confirm_hash: hash, confirm_until: demandEnd(ports.now()) }
+    if (state === 'asked' || state === 'of_age')
+      return { words: messages.ask, fragment: CONSENT_FRAGMENTS.confirm, hashes }
     if (state === 'given')
       return { words: messages.given, fragment: CONSENT_FRAGMENTS.withdraw, hashes: { withdraw_hash: hash } }
     return undefined

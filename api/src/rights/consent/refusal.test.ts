@@ -5,6 +5,7 @@ import { school } from '../../classes/testing/school.ts'
 import { PATIENCE } from '../../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
 import { deletionStore } from '../deletion/store.ts'
+import { consentStore } from './store.ts'
 
 const DAY = 24 * 3_600_000
 let time = Date.parse('2026-11-18T15:00:00Z')
@@ -197,5 +198,61 @@ describe('@S12 a parent’s « no »', () => {
     expect([await tick(), await declare(pupil), await given(pupil)]).toEqual(['conflict', 'adult_needed', false])
     await make()
     expect([await tick(), await given(pupil)]).toEqual(['ok', true])
+  })
+})
+
+describe('@S12 the word of being fifteen', () => {
+  let pupil: TestPerson
+  let teacher: TestPerson
+  let people = 100
+  let parent: string
+  beforeEach(async () => {
+    people += 1
+    parent = `parent${people}@famille.example`
+    pupil = await api.signUp({ name: 'Nour', grade: '3ème' })
+    teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.link(teacher, pupil)
+    await declare(pupil)
+  })
+
+  it('stays when who decides asks a parent, until he answers', async () => {
+    const since = (await read(pupil)).at
+    expect(await ask(teacher, parent, pupil)).toBe('ok')
+    expect([await given(pupil), await read(pupil)]).toMatchObject([true, { state: 'of_age', at: since }])
+    expect(await confirm(parent)).toBe(200)
+    expect(await read(pupil)).toMatchObject({ state: 'given', by: null })
+    expect([await revoke(parent), await given(pupil)]).toEqual([200, false])
+  })
+
+  it('outlasts a demand that nobody answers, whose address goes', async () => {
+    time += 30 * DAY
+    ;[pupil, teacher] = [await api.login(pupil), await api.login(teacher)]
+    await ask(teacher, parent, pupil)
+    const forget = () => deletionStore(api.db.q).forgetLateDemands(new Date(time))
+    await forget()
+    await mailed('accord', parent)
+    time += 8 * DAY
+    await forget()
+    expect([await given(pupil), await confirm(parent)]).toEqual([true, 400])
+    pupil = await api.login(pupil)
+    expect(await read(pupil)).toMatchObject({ state: 'of_age', email: null })
+  })
+
+  it('counts less than a « no » of who decides, said before or while a parent is asked', async () => {
+    await ask(teacher, parent, pupil)
+    expect([await withdraw(teacher, pupil), await given(pupil)]).toEqual(['ok', false])
+    expect([await declare(pupil), await ask(teacher, parent, pupil), await given(pupil)]).toEqual([
+      'adult_needed',
+      'ok',
+      false,
+    ])
+  })
+
+  it('is not followed by the token of one address for the demand at another', async () => {
+    const [first, second] = [parent, `autre${people}@famille.example`]
+    await ask(teacher, first, pupil)
+    const kept = await consentStore(api.db.q).find(pupil.uid)
+    await ask(teacher, second, pupil)
+    expect(kept && (await consentStore(api.db.q).tokens(kept, { confirm_hash: 'of-the-first' }))).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ import { basisStore } from '../basis/store.ts'
 import { gradeStore } from '../grade/store.ts'
 import type { Relations } from '../relations/relations.ts'
 import type { RightsTables } from '../tables.ts'
-import { CONSENT_MAIL, CONSENT_NOTICE, tokenHash } from './mails.ts'
+import { CONSENT_MAIL, CONSENT_NOTICE, demandEnd, tokenHash } from './mails.ts'
 import {
   isConsented,
   isRefused,
@@ -21,6 +21,7 @@ import {
   NOT_REFUSED,
   needsAdult,
   resolveConsent,
+  toAsked,
   YOUNG,
   youngSince,
 } from './rules.ts'
@@ -140,8 +141,10 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       const to = { address: email, about: 'consent' }
       if (!(await mail.admit('asked', { from: connection.ip, to }))) fail('too_many_requests')
       await tx(async () => {
-        if (isGiven(await consents.hold(userId))) fail('conflict')
-        await consents.put({ pupil_uid: userId, state: 'asked', parent_email: email, at: now() })
+        const kept = await consents.hold(userId)
+        if (isGiven(kept)) fail('conflict')
+        const demand = { parent_email: email, confirm_until: demandEnd(now()) }
+        await consents.put({ pupil_uid: userId, ...toAsked(kept, now()), ...demand })
         await mailTo(userId)
         for (const to of await ports.relations.followersFor(userId, 'consent_told'))
           if (to !== caller.uid) await jobs.enqueue(CONSENT_NOTICE, { uid: userId, to })

@@ -37,6 +37,15 @@ export const isSettled = (
   hasBasis: boolean,
 ) => isConsented(kept) || (hasBasis && !isRefused(kept))
 
+/** What stands while a parent is asked: the word of being fifteen, until he answers. */
+export const toAsked = (
+  kept: Pick<Selectable<RightsTables['consents']>, 'state' | 'by_uid' | 'by_name' | 'at'> | undefined,
+  now: Date,
+) =>
+  kept?.state === 'of_age'
+    ? { state: kept.state, by_uid: kept.by_uid, by_name: kept.by_name, at: kept.at }
+    : { state: 'asked' as const, at: now }
+
 /** What a yes of a parent, or of who decides, ends. */
 export const NOT_REFUSED = { refused_at: null, refused_hash: null } as const
 

@@ -41,12 +41,13 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
   },
 
   /** Keeps the token of a mail, unless something else was said meanwhile; tells whether it did. */
-  async tokens({ pupil_uid, state, at }: Consents, hashes: Partial<Consents>): Promise<boolean> {
+  async tokens({ pupil_uid, state, parent_email, at }: Consents, hashes: Partial<Consents>): Promise<boolean> {
     const { numUpdatedRows } = await q()
       .updateTable('consents')
       .set(hashes)
       .where('pupil_uid', '=', pupil_uid)
       .where('state', '=', state)
+      .where('parent_email', '=', parent_email)
       .where('at', '=', at)
       .executeTakeFirst()
     return numUpdatedRows > 0n
@@ -68,7 +69,7 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
       .selectAll()
       .where('confirm_hash', '=', hash)
       .where('confirm_until', '>', now)
-      .where('state', '=', 'asked')
+      .where('state', 'in', ['asked', 'of_age'])
       .forUpdate()
       .executeTakeFirst(),
 

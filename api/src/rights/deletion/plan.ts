@@ -1,3 +1,4 @@
+import { isAllowed } from '@ariane/shared/contracts'
 import type { Access } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -50,17 +51,20 @@ export function deletionPlanner(ports: DeletionPorts) {
 
   return {
     /** The caller may ask for it: the policy of the call says so. */
-    async plan(caller: Pick<Caller, 'uid' | 'session'>, uid: string, password: string): Promise<void> {
+    async plan(caller: Caller, uid: string, password: string): Promise<void> {
       const { uid: asker } = caller
       if (asker === uid && (await ports.hasRecentPassword(uid))) fail('recent_password')
       await confirm(caller, password)
       await tx(async () => {
-        if (await deletions.find(uid)) return
+        await deletions.hold(uid)
+        // He may have been stopped while his password was looked at.
+        if (!isAllowed(await access.relation(caller, uid), 'deletion', caller.role)) fail('forbidden')
+        const isNew = !(await deletions.find(uid))
         const asked_name = (await access.person(asker))?.displayName ?? ''
         const asked_at = now()
         const due_at = new Date(asked_at.getTime() + DELAY_MS)
         await deletions.plan({ person_uid: uid, asked_by: asker, asked_name, asked_at, due_at })
-        await announce(uid)
+        if (isNew) await announce(uid)
       })
     },
   }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Kysely, sql } from 'kysely'
 import type { RightsTables } from '../tables.ts'
 
 /** A demand that no mail carried. */
@@ -7,6 +7,11 @@ const DEMAND_MS = 7 * 24 * 3_600_000
 /** Statements on planned deletions and on what is gone. */
 export const deletionStore = (q: () => Kysely<RightsTables>) => ({
   find: (uid: string) => q().selectFrom('deletions').selectAll().where('person_uid', '=', uid).executeTakeFirst(),
+
+  /** Who stops an adult, and what that adult plans, wait for each other. */
+  async hold(uid: string) {
+    await sql`select from people where uid = ${uid} for update`.execute(q())
+  },
 
   /** When the accounts among these end that are to end. */
   async endsOf(uids: readonly string[]): Promise<Map<string, Date>> {
@@ -19,20 +24,26 @@ export const deletionStore = (q: () => Kysely<RightsTables>) => ({
     return new Map(rows.map(row => [row.person_uid, row.due_at]))
   },
 
-  /** What is planned already stays as it is. */
-  async plan(deletion: Insertable<RightsTables['deletions']>) {
+  /** What is planned already keeps its day, and is of who asked last; the person's own stays his. */
+  async plan({ person_uid, asked_by, asked_name, ...days }: Insertable<RightsTables['deletions']>) {
     await q()
       .insertInto('deletions')
-      .values(deletion)
-      .onConflict(conflict => conflict.column('person_uid').doNothing())
+      .values({ person_uid, asked_by, asked_name, ...days })
+      .onConflict(conflict =>
+        conflict
+          .column('person_uid')
+          .doUpdateSet({ asked_by, asked_name })
+          .where('deletions.asked_by', 'is distinct from', person_uid),
+      )
       .execute()
   },
 
-  /** False when nothing was planned. */
-  async undo(uid: string): Promise<boolean> {
+  /** False when nothing was planned, or not by him. */
+  async undo(uid: string, asker: string | null = null): Promise<boolean> {
     const undone = await q()
       .deleteFrom('deletions')
       .where('person_uid', '=', uid)
+      .where(eb => (asker === null ? eb.lit(true) : eb('asked_by', '=', asker)))
       .returning('due_at')
       .executeTakeFirst()
     return undone !== undefined
@@ -58,15 +69,28 @@ export const deletionStore = (q: () => Kysely<RightsTables>) => ({
     const unsent = new Date(now.getTime() - DEMAND_MS)
     const late = ({ eb, or, and }: ExpressionBuilder<RightsTables, 'consents'>) =>
       and([
-        eb('state', '=', 'asked'),
-        or([eb('confirm_until', '<=', now), and([eb('confirm_until', 'is', null), eb('at', '<=', unsent)])]),
+        eb('state', 'in', ['asked', 'of_age']),
+        or([
+          eb('confirm_until', '<=', now),
+          and([eb('state', '=', 'asked'), eb('confirm_until', 'is', null), eb('at', '<=', unsent)]),
+        ]),
       ])
-    await q().deleteFrom('consents').where('refused_at', 'is', null).where(late).execute()
-    // A demand that came after a « no » leaves it behind.
+    const asked = q().deleteFrom('consents').where('state', '=', 'asked')
+    await asked.where('refused_at', 'is', null).where(late).execute()
+    // A demand leaves behind the « no » and the word of being fifteen that it came after.
     await q()
       .updateTable('consents')
-      .set({ state: 'withdrawn', parent_email: null, confirm_hash: null, confirm_until: null })
-      .where('refused_at', 'is not', null)
+      .set(({ eb }) => ({
+        state: eb
+          .case()
+          .when('state', '=', 'asked')
+          .then('withdrawn' as const)
+          .else(eb.ref('state'))
+          .end(),
+        parent_email: null,
+        confirm_hash: null,
+        confirm_until: null,
+      }))
       .where(late)
       .execute()
   },

@@ -85,14 +85,14 @@ describe('@S10 a stop', () => {
     expect((await reaches(other)) === 200).toBe((await asking())?.length === 0)
   })
 
-  it('leaves another class as it was, and an answer that nobody waits for does nothing', async () => {
+  it('makes ask also who comes into another class; an answer that nobody waits for does nothing', async () => {
     const [teacher, latin, guest] = [await at.teacher('Un'), await at.teacher('Latin'), await at.teacher('Invité')]
     await at.enter(teacher, await at.open(teacher), pupil)
     const id = await at.open(latin, 'Latin')
     await at.enter(latin, id, pupil)
     await stop(teacher)
     await at.invite(latin, id, guest)
-    expect([await reaches(guest), await asking()]).toEqual([200, []])
+    expect([await reaches(guest), await reaches(latin), await asking()]).toEqual([403, 200, [guest.uid]])
     await pupil.call(linksRoutes.answerFollower, { userId: pupil.uid, managerUserId: teacher.uid, accept: true })
     expect(await reaches(teacher)).toBe(403)
   })

@@ -145,6 +145,33 @@ describe('@K08 the slip that a parent signs', () => {
     expect(await required(lea)).toBe('open')
   })
 
+  it('ends with the stop of who printed it, also with the code that a colleague made; a stop of others leaves it', async () => {
+    const [lea, tom, samir] = [await imported('Léa'), await imported('Tom'), await at.teacher('Samir')]
+    const [coach, newcomer] = [await api.signUp({ role: 'ROLE_COACH' }), await at.teacher('Nouveau')]
+    await at.invite(helene, id, samir)
+    await api.link(coach, tom, 'code')
+    const code = await makeSlip(lea)
+    const printed = (await samir.call(makeConsentSlips, { id, userIds: [lea.uid] })).data.slips
+    expect(printed).toEqual([{ userId: lea.uid, code }])
+    await tick(helene, lea)
+    const stop = (pupil: TestPerson, adult: TestPerson, newPassword?: string) =>
+      pupil.call(linksRoutes.stopFollower, {
+        userId: pupil.uid,
+        managerUserId: adult.uid,
+        ...(newPassword && { newPassword }),
+      })
+    await stop(lea, samir)
+    expect(await answer(code, 'no')).toBe(404)
+    expect([await required(lea), await board()]).toMatchObject(['open', [{ slip: null }, { state: 'missing' }]])
+    const own = await makeSlip(tom)
+    await stop(tom, coach)
+    await at.invite(helene, id, newcomer)
+    await tom.call(linksRoutes.answerFollower, { userId: tom.uid, managerUserId: newcomer.uid, accept: false })
+    expect(await answer(own, 'yes')).toBe(200)
+    await stop(tom, helene, 'tout-a-moi-9')
+    expect(await answer(own, 'no')).toBe(404)
+  })
+
   it('tells nobody anything without its code', async () => {
     for (const code of ['ABCD-2345-EFGH', 'ABCD-2345', '', 'ABCD-2345-EFG0']) {
       const { status } = await api.request('POST', readConsentSlip.path, { code })

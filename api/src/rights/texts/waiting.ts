@@ -49,7 +49,7 @@ export function textsToChildren({ db: { q }, relations }: TextPorts): TextsToChi
       return new Set(pupils.filter(uid => ['stopped', 'none'].includes(among.get(uid) ?? 'none')))
     },
     async givenSince(pupil) {
-      const kept = (await consentStore(q).list([pupil])).get(pupil)
+      const kept = await consentStore(q).find(pupil)
       if (kept && isConsented(kept)) return kept.at
       return isRefused(kept) ? undefined : (await basisStore(q).current())?.at
     },
