@@ -1,6 +1,5 @@
 import {
   accountsRoutes,
-  approvalsRoutes,
   classMemberRoutes,
   classRoutes,
   linksRoutes,
@@ -60,7 +59,7 @@ describe('@S10 the end of an account, planned by whom its pupil stops,', () => {
   it('goes on where another adult who decides asked for it as well', async () => {
     const aunt = await api.signUp({ role: 'ROLE_PARENT', name: 'Madame Tante' })
     await api.link(aunt, pupil, 'code')
-    await operator.call(approvalsRoutes.approveAdult, { identifier: aunt.email })
+    await api.approve(operator, aunt, pupil)
     await plan(mother)
     await plan(aunt)
     expect(await stop(mother)).toEqual({ ok: true })
