@@ -70,7 +70,7 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
 
   /** « Ma », « AB »: of a name as short the capital alone says little. */
   const isShortWord = (word: Word) => isWord(word) || word.text === word.text.toUpperCase()
-  const isWord = ({ folded }: Word) => folded.length === 1 || lessons.isCommon(folded)
+  const isWord = ({ text, folded }: Word) => folded.length === 1 || lessons.isCommon(text)
 
   /** The words from one on that are parts of a person's names; a short one has to look like a name. */
   function extend(text: string, words: readonly Word[], first: number, of: Known): Found | undefined {
@@ -134,7 +134,7 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
     const word = words[at]
     if (!word) return false
     if (isIntroduced(text, words, at)) return false
-    if (isThing(text, words, at) && lessons.isThing(word.folded, isCapital(word.text))) return true
+    if (isThing(text, words, at) && lessons.isThing(word.text)) return true
     if (!isWord(word)) return false
     // « le 8 Mai », « Mai 1945 ».
     return (
@@ -158,7 +158,7 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
     while (CONNECTING.has(words[other]?.folded ?? '') || words[other]?.folded === 'd') other += step
     const [from, to] = step > 0 ? [words[at], words[other]] : [words[other], words[at]]
     if (!(from && to && BETWEEN.test(text.slice(from.end, to.start)))) return false
-    return lessons.isPair(from.folded, to.folded)
+    return lessons.isPair(from.text, to.text)
   }
 
   function isName(text: string, words: readonly Word[], { first, last, of }: Found): boolean {
