@@ -91,7 +91,10 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
         if (userIds.some(uid => !pupils.has(uid) || !may(uid, 'read'))) fail('forbidden')
         const [next, at] = [randomUUID(), now()]
         await classes.add({
-          ...{ id: next, name, grade, created_at: at },
+          id: next,
+          name,
+          grade,
+          created_at: at,
           named_by: caller.uid,
           school_year: before.school_year + 1,
         })

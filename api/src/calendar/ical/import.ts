@@ -55,7 +55,9 @@ export function calendarImport(
     const { key, name, origin } = identifySource(source, reading.name)
     return tx(async (): Promise<ImportAnswer> => {
       const { id, count } = await store.held({
-        ...{ key, name, origin },
+        key,
+        name,
+        origin,
         user_id: userId,
         brought_by: by,
         fresh_at: now(),
