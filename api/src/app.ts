@@ -209,7 +209,7 @@ export function createApp({
     ...wireAchievements({ db }).handlers,
     ...assignments.handlers,
     ...wireAudio({ config, db, log }).handlers,
-    ...wireCalendar({ access, config, consent, db, now, secret }).handlers,
+    ...wireCalendar({ ...base, access, config, consent, secret }).handlers,
     ...chat.handlers,
     ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
     ...wireClassMessages({ ...base, limiter: sharedLimiter }).handlers,

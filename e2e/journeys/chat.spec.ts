@@ -96,8 +96,8 @@ test.describe('The chat with a teacher', () => {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(thread(page).getByText(new RegExp(`^${second.name}, `))).toBeVisible()
 
-    await page.getByRole('button', { name: /^Signaler ce message\s: Voici une fiche/ }).click()
-    const report = page.getByRole('dialog', { name: 'Signaler ce message ?' })
+    await page.getByRole('button', { name: /^Signaler\s: Voici une fiche/ }).click()
+    const report = page.getByRole('dialog', { name: 'Signaler à un adulte ?' })
     await report.getByLabel('Pourquoi ? (optionnel)').fill('Je ne connais pas ce site.')
     await expectAccessible(page)
     await report.getByRole('button', { name: 'Signaler' }).click()

@@ -12,6 +12,7 @@ const PORTS = {
   addresses: createSeal('a'.repeat(32), 'test'),
   findSubject: () => undefined,
   consentGiven: async () => true,
+  mayTell: async () => true,
 }
 let api: TestApi
 let pupil: TestPerson

@@ -18,7 +18,7 @@ const done = { ok: true } as const
 export function icalHandlers(ports: IcalPorts, download?: Download): Handlers<typeof icalRoutes> {
   const { now, access } = ports
   const imports = calendarImport(ports, download)
-  const refresh = calendarRefresh(ports, (userId, url, signal) => imports.run(userId, { url }, signal))
+  const refresh = calendarRefresh(ports, (userId, url, signal, by) => imports.run(userId, { url }, signal, by))
   const feeds = feedStore(ports.db.q)
 
   async function renderCalendar(userId: string): Promise<string> {
@@ -28,7 +28,7 @@ export function icalHandlers(ports: IcalPorts, download?: Download): Handlers<ty
   }
 
   return {
-    importCalendar: ({ body, signal }) => imports.run(body.userId, body.source, signal),
+    importCalendar: ({ body, signal, caller }) => imports.run(body.userId, body.source, signal, caller.uid),
 
     listCalendars: async ({ body }) => ({ status: 'success', data: await imports.list(body.userId) }),
 

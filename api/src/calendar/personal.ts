@@ -30,8 +30,9 @@ export const calendarPersonal: Declared<CalendarTables> = {
     what: 'Les calendriers importés',
     until: ACCOUNT,
     of: ['user_id'],
+    mentions: [{ column: 'brought_by', gone: 'null' }],
     hidden: ['address'],
-    shown: { name: 'Nom', origin: 'Vient de', host: 'Site', fresh_at: 'Lu le' },
+    shown: { name: 'Nom', brought_by: 'Ajouté par', origin: 'Vient de', host: 'Site', fresh_at: 'Lu le' },
   },
   calendar_feeds: {
     what: 'L’adresse privée du calendrier (son empreinte)',

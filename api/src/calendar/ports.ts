@@ -19,6 +19,8 @@ export interface ImportPorts extends CalendarPorts {
   findSubject: FindSubject
   /** Whether the pupil needs nobody's consent to school systems any more. */
   consentGiven(pupil: string): Promise<boolean>
+  /** Whether words of an adult reach the pupil now: he follows, and nothing of his waits for a consent. */
+  mayTell(adult: string, pupil: string): Promise<boolean>
 }
 
 /** What imports and secret addresses are built from. */

@@ -46,6 +46,8 @@ export interface CalendarTables {
   calendars: {
     id: string
     user_id: string
+    /** Who imported it; null for an adult who is gone. */
+    brought_by: string | null
     /** A digest of where it comes from: the same calendar is found again by it. */
     key: string
     name: string

@@ -136,7 +136,15 @@ describe('@K06 what else an adult writes to a pupil', () => {
       'work',
       'class',
     ])
+    for (const label of [id, teacher.uid])
+      expect((await report(pupil, label)).data).toEqual({ told: 1, operators: true })
+    expect((await openReports()).slice(0, 2)).toMatchObject([
+      { kind: 'name', content: 'Hélène', senderName: 'Hélène' },
+      { kind: 'name', content: '4e B', senderName: 'Hélène' },
+    ])
+    expect(await listed(teacher, pupil.uid)).toEqual([])
     const stranger = await api.signUp()
+    for (const label of [id, teacher.uid]) await expect(report(stranger, label)).rejects.toMatchObject({ status: 404 })
     await expect(report(stranger, message)).rejects.toMatchObject({ status: 404 })
     await pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: mother.uid })
     await expect(listed(mother, pupil.uid)).rejects.toMatchObject({ status: 403 })

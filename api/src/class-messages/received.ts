@@ -1,5 +1,6 @@
 import type { ReceivedMessage } from '@ariane/shared/contracts'
 import type { Caller } from '../platform/caller.ts'
+import { messages } from './messages.ts'
 import type { ClassMessagePorts } from './ports.ts'
 import { classMessageStore, type ReceivedRow } from './store.ts'
 
@@ -19,7 +20,8 @@ export function receivedMessages({ db, childrenOf, namesOf, runningClasses, text
     const toChildren = await store.receivedBy([...(await texts.watched(children, uid))], 'to_pupils')
     const known = new Set(toFamilies.map(({ id, pupil_uid }) => `${id} ${pupil_uid}`))
     const others = toChildren.filter(row => row.author_uid !== uid && !known.has(`${row.id} ${row.pupil_uid}`))
-    return [...toFamilies, ...others].toSorted((a, b) => b.sent_at.getTime() - a.sent_at.getTime())
+    const rows = [...toFamilies, ...others].toSorted((a, b) => b.sent_at.getTime() - a.sent_at.getTime())
+    return { rows, apart: new Set<string>() }
   }
 
   async function givenTo(pupil: string, rows: readonly ReceivedRow[]) {
@@ -33,11 +35,12 @@ export function receivedMessages({ db, childrenOf, namesOf, runningClasses, text
     const read = await store.readAt(pupil, ids)
     // What waited when its author was stopped, or left, is not given afterwards; what the child has read stays.
     const isLate = ({ id, sent_at }: ReceivedRow) => !read.has(id) && (since === undefined || since > sent_at)
-    return rows.filter(row => !waits.has(row.author_uid) && !(apart.has(row.author_uid) && isLate(row)))
+    const given = rows.filter(row => !waits.has(row.author_uid) && !(apart.has(row.author_uid) && isLate(row)))
+    return { rows: given, apart }
   }
 
   return async (caller: Pick<Caller, 'uid' | 'role'>): Promise<ReceivedMessage[]> => {
-    const rows = await receivedBy(caller)
+    const { rows, apart } = await receivedBy(caller)
     const classes = await runningClasses([...new Set(rows.map(row => row.class_id))])
     const byMessage = [...Map.groupBy(rows, row => row.id).values()].slice(0, MAX_SHOWN)
     const readAt = await store.readAt(
@@ -53,7 +56,8 @@ export function receivedMessages({ db, childrenOf, namesOf, runningClasses, text
       return {
         id: row.id,
         text: row.text,
-        from: named.get(row.author_uid) ?? '',
+        // He may have changed his name since.
+        from: apart.has(row.author_uid) ? messages.apart : (named.get(row.author_uid) ?? ''),
         className,
         children: children.map(uid => named.get(uid) ?? ''),
         sentAt: row.sent_at.toISOString(),

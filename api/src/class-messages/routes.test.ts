@@ -200,7 +200,7 @@ describe('@K06 a message to a child without consent', () => {
     const at = new Date(api.now().getTime() + 60_000)
     await api.db.q().updateTable('consents').set({ at }).where('pupil_uid', '=', nina.uid).execute()
     expect(await received(nina)).toEqual([])
-    expect(await received(lea)).toHaveLength(1)
+    expect(await received(lea)).toMatchObject([{ from: 'Un adulte qui ne vous suit pas' }])
   })
 
   it('is given when a parent who follows sees it too, and to that parent, but not when he wrote it', async () => {

@@ -23,13 +23,19 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
   const entrance = entranceStore(q)
   const enrolment = classEnrolment(ports)
 
-  /** Classes with the names of those who teach them. */
-  const withTeachers = (rows: readonly Omit<OwnClass, 'teachers'>[]) =>
+  /** Whether a pupil stopped a teacher. */
+  const isStopped = async (uid: string, pupil: string) => (await ports.among(uid, [pupil])).get(pupil) === 'stopped'
+
+  /** Classes with the names of those who teach them: of a class of his a pupil reads none of whom he stopped. */
+  const withTeachers = (pupil: string, rows: readonly Omit<OwnClass, 'teachers'>[]) =>
     Promise.all(
       rows.map(async row => {
         const uids = (await members.teachersOf(row.id)).map(({ uid }) => uid)
         const named = await people(uids)
-        return { ...row, teachers: uids.map(uid => named.get(uid)?.fullName ?? '') }
+        const stopped = new Set<string>()
+        for (const uid of uids) if (!row.waiting && (await isStopped(uid, pupil))) stopped.add(uid)
+        const shown = uids.filter(uid => !stopped.has(uid))
+        return { ...row, teachers: shown.map(uid => named.get(uid)?.fullName ?? '') }
       }),
     )
 
@@ -56,12 +62,15 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
       await limiter.giveBack(key)
       const isMember = (await members.pupilsOf(found.id)).includes(caller.uid)
       if (!isMember) await members.ask(found.id, caller.uid, now())
-      const [data] = await withTeachers([{ ...found, waiting: !isMember }])
+      const [data] = await withTeachers(caller.uid, [{ ...found, waiting: !isMember }])
       return { status: 'success', data: data ?? fail('not_found') }
     },
 
     async listOwnClasses({ caller }) {
-      return { status: 'success', data: { classes: await withTeachers(await members.classesOf(caller.uid)) } }
+      return {
+        status: 'success',
+        data: { classes: await withTeachers(caller.uid, await members.classesOf(caller.uid)) },
+      }
     },
 
     async leaveClass({ params: { id }, caller }) {
@@ -91,7 +100,7 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
 
     async removeClassPupil({ params: { id, userId }, caller }) {
       // With the class the pupil would lose the others who teach it.
-      if ((await ports.among(caller.uid, [userId])).get(userId) === 'stopped') fail('forbidden')
+      if (await isStopped(caller.uid, userId)) fail('forbidden')
       await tx(() => enrolment.removePupil(id, userId))
       return { ok: true }
     },

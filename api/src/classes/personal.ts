@@ -45,5 +45,10 @@ export const classesPersonal: Declared<ClassesTables> = {
   directory_classes: { impersonal: 'Le nom que l’établissement donne à une classe.' },
   class_codes: { impersonal: 'Le code de l’affiche d’une classe : il ne dit rien de personne.' },
   class_invitations: { impersonal: 'L’empreinte d’un lien d’invitation : il ne dit rien de personne.' },
-  classes: { impersonal: 'Le nom, le niveau et l’année d’une classe ; qui en fait partie est écrit ailleurs.' },
+  classes: {
+    what: 'Le nom d’une classe, et qui l’a choisi',
+    until: 'Jusqu’à la suppression du compte du dernier professeur',
+    mentions: [{ column: 'named_by', gone: 'null' }],
+    shown: { name: 'Nom' },
+  },
 }

@@ -188,6 +188,20 @@ describe('@K01 @A12 the links of a class', () => {
     expect(await at.read(helene, id)).toMatchObject({ pupils: [{ fullName: 'Léa' }], unseen: 0 })
   })
 
+  it('reach a pupil with no new name of a teacher whom the pupil stopped, nor of a class of theirs', async () => {
+    const lea = await api.signUp({ grade: '6ème', name: 'Léa' })
+    await at.enter(helene, id, lea)
+    await inviteSamir()
+    const before = await at.read(samir, id)
+    const rename = (who: TestPerson, name: string) => who.call(classRoutes.updateClass, { id, name, grade: '6ème' })
+    await lea.call(linksRoutes.stopFollower, { userId: lea.uid, managerUserId: samir.uid })
+    await expect(rename(samir, 'Snap inconnu 99')).rejects.toMatchObject({ status: 403 })
+    await rename(samir, before.name)
+    await rename(helene, '6e Bleue')
+    const own = (await lea.call(classMemberRoutes.listOwnClasses, { userId: lea.uid })).data.classes
+    expect(own).toMatchObject([{ name: '6e Bleue', teachers: ['Hélène'] }])
+  })
+
   it('stay when the pupil gave that adult a code of his own meanwhile', async () => {
     const lea = await api.signUp()
     await at.enter(helene, id, lea)

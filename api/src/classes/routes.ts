@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isTeacher } from '@ariane/shared/catalogue'
-import { type Act, type classRoutes, isAllowed, MAX_CLASSES } from '@ariane/shared/contracts'
+import { type Act, type classRoutes, isAllowed, isApart, MAX_CLASSES } from '@ariane/shared/contracts'
 import type { Caller } from '../platform/caller.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -45,7 +45,7 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
       return once(async () => {
         if ((await classes.countOf(caller.uid)) >= MAX_CLASSES) fail('full')
         const id = randomUUID()
-        await classes.add({ id, name, grade, school_year: schoolYear, created_at: now() })
+        await classes.add({ id, name, named_by: caller.uid, grade, school_year: schoolYear, created_at: now() })
         await members.addTeacher(id, caller.uid, now())
         return { status: 'success', data: { id } }
       })
@@ -58,10 +58,16 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
       return { status: 'success', data }
     },
 
-    async updateClass({ params: { id }, body: { name, grade } }) {
+    async updateClass({ params: { id }, body: { name, grade }, caller: { uid } }) {
       await tx(async () => {
-        await enrolment.hold(id)
-        await classes.change(id, { name, grade })
+        const before = await enrolment.hold(id)
+        if (name !== before.name) {
+          const relations = await ports.among(uid, await members.pupilsOf(id))
+          // A name would still reach the pupil who stopped him.
+          if ([...relations.values()].some(isApart)) fail('forbidden')
+          await classes.change(id, { name, named_by: uid })
+        }
+        await classes.change(id, { grade })
       })
       return { ok: true }
     },
@@ -84,7 +90,14 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
         const may = (uid: string, act: Act) => isAllowed(relations.get(uid), act, caller.role)
         if (userIds.some(uid => !pupils.has(uid) || !may(uid, 'read'))) fail('forbidden')
         const [next, at] = [randomUUID(), now()]
-        await classes.add({ id: next, name, grade, school_year: before.school_year + 1, created_at: at })
+        await classes.add({
+          id: next,
+          name,
+          grade,
+          created_at: at,
+          named_by: caller.uid,
+          school_year: before.school_year + 1,
+        })
         for (const { uid, since } of await members.teachersOf(id)) await members.addTeacher(next, uid, since)
         await members.addPupils(next, userIds, at)
         await links.carry(id, next, userIds)

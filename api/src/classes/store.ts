@@ -50,7 +50,10 @@ export const classStore = (q: () => Kysely<ClassesTables>) => ({
     await q().insertInto('classes').values(row).execute()
   },
 
-  async change(id: string, columns: Partial<Pick<ClassRow, 'name' | 'grade' | 'archived_at' | 'next_id'>>) {
+  async change(
+    id: string,
+    columns: Partial<Pick<ClassRow, 'name' | 'named_by' | 'grade' | 'archived_at' | 'next_id'>>,
+  ) {
     await q().updateTable('classes').set(columns).where('id', '=', id).execute()
   },
 

@@ -3,6 +3,8 @@ import type { SchoolGrade } from '@ariane/shared/catalogue'
 interface ClassesTable {
   id: string
   name: string
+  /** Null for what the school named, and for who is gone. */
+  named_by: string | null
   grade: SchoolGrade
   /** The year in which its school year began. */
   school_year: number

@@ -48,10 +48,7 @@ export function rightsHandlers(ports: RightsPorts): Handlers<typeof rightsRoutes
     async exportData({ body: { userId }, caller }) {
       await limiter.take(`export:${caller.uid}:${userId}`, EXPORTS.limit, EXPORTS.windowMs)
       const adult = caller.role !== null && isTeacher(caller.role) ? 'teacher' : 'parent'
-      return zipped(
-        writeArchive(ports, userId, { uid: caller.uid, is: caller.uid === userId ? 'pupil' : adult }),
-        now(),
-      )
+      return zipped(writeArchive(ports, userId, { caller, is: caller.uid === userId ? 'pupil' : adult }), now())
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { createSeal } from '../platform/seal.ts'
 import type { Consent } from '../rights/consent/check.ts'
+import type { TextsToChildren } from '../rights/texts/waiting.ts'
 import { findSubjects, nameSubject } from '../school/subjects.ts'
 import type { Database } from './database.ts'
 
@@ -16,6 +17,7 @@ interface Needs {
   db: UnitOfWork<Database>
   now(): Date
   secret: string
+  texts: TextsToChildren
 }
 
 /** Whose an event is. */
@@ -24,18 +26,22 @@ export const eventOwners = (db: UnitOfWork<Database>): Owners => ({
 })
 
 /** How the planner is composed. */
-export const wireCalendar = ({ access, config: { calendarHosts, productName }, consent, db, now, secret }: Needs) => ({
+export const wireCalendar = ({ access, config, consent, db, now, secret, texts }: Needs) => ({
   handlers: {
     ...calendarHandlers({ db, now }),
     ...icalHandlers({
       access,
       addresses: createSeal(secret, 'addresses of calendars'),
-      calendarHosts,
+      calendarHosts: config.calendarHosts,
       consentGiven: consent.given,
       db,
       findSubject: written => (findSubjects(written).length > 0 ? nameSubject(written) : undefined),
+      async mayTell(adult, pupil) {
+        const held = [await texts.apart([pupil], adult), await texts.waiting([pupil], adult)]
+        return held.every(pupils => !pupils.has(pupil))
+      },
       now,
-      productName,
+      productName: config.productName,
     }),
   },
 })

@@ -1,6 +1,8 @@
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import type { FastifyInstance } from 'fastify'
 import { shownName } from '../accounts/accounts.ts'
+import { stopStore } from '../accounts/links/stops.ts'
+import { linkStore } from '../accounts/links/store.ts'
 import { identityStore } from '../accounts/sign-in/identities.ts'
 import { peopleStore } from '../accounts/store.ts'
 import { assignmentStore } from '../assignments/store.ts'
@@ -10,6 +12,8 @@ import { REPORT_MAIL, reportMail, reportMails } from '../chat/report-mail.ts'
 import { reportHandlers } from '../chat/report-routes.ts'
 import { chatHandlers } from '../chat/routes.ts'
 import { classMessageStore } from '../class-messages/store.ts'
+import { memberStore } from '../classes/members.ts'
+import { classStore } from '../classes/store.ts'
 import type { Access } from '../platform/access.ts'
 import type { Config } from '../platform/config.ts'
 import type { Listen } from '../platform/db/notices.ts'
@@ -41,11 +45,23 @@ interface Needs {
   now(): Date
 }
 
-/** Texts of adults outside of the chat: messages to a class, and the words of given work. */
+/** Texts of adults outside of the chat: messages to a class, the words of given work, names of classes and adults. */
 function otherTexts(db: UnitOfWork<Database>): ReportPorts['findOther'] {
   const [classMessages, work, people] = [classMessageStore(db.q), assignmentStore(db.q), peopleStore(db.q)]
+  const [classes, members, links, stops] = [classStore(db.q), memberStore(db.q), linkStore(db.q), stopStore(db.q)]
+
+  async function findName(pupil: string, id: string) {
+    const adults = [...(await links.followersOf(pupil)), ...(await stops.asking(pupil))]
+    const adult = adults.find(({ uid }) => uid === id)
+    if (adult) return { kind: 'name' as const, id, author: id, said: shownName(adult) }
+    const own = (await members.classesOf(pupil)).find(one => one.id === id)
+    if (!own) return undefined
+    const author = (await classes.find(id))?.named_by ?? (await members.teachersOf(id))[0]?.uid ?? null
+    return { kind: 'name' as const, id, author, said: own.name }
+  }
   return async (pupil, id) => {
-    const found = (await classMessages.givenTo(pupil, id)) ?? (await work.givenTo(pupil, id))
+    const found =
+      (await classMessages.givenTo(pupil, id)) ?? (await work.givenTo(pupil, id)) ?? (await findName(pupil, id))
     const author = found?.author ? await people.find(found.author) : undefined
     return found && { ...found, authorName: author ? shownName(author) : '' }
   }

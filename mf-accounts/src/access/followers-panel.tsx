@@ -2,6 +2,7 @@ import { ROLE_TITLES } from '@ariane/shared/catalogue'
 import type { AskingFollower, Follower } from '@ariane/shared/contracts/links'
 import { formatDate } from '@ariane/shared/dates'
 import { useAction } from '@ariane/shared/form'
+import { ReportText } from '@ariane/shared/report'
 import { useStore } from '@ariane/shared/session'
 import {
   Badge,
@@ -57,6 +58,7 @@ export function FollowersPanel() {
                     {follower.fullName}
                   </Text>
                   <Badge>{ROLE_TITLES[follower.role]}</Badge>
+                  <ReportText id={follower.userId} words={follower.fullName} />
                 </HStack>
                 <Text color="ink.muted" textStyle="sm">
                   {text[follower.link](formatDate(follower.since))}
@@ -100,6 +102,7 @@ function Asking({ adult }: { adult: AskingFollower }) {
         <Button size="sm" variant="outline" disabled={action.busy} onClick={() => void answer(false)}>
           {text.refuse}
         </Button>
+        <ReportText id={adult.userId} words={adult.fullName} />
       </HStack>
     </VStack>
   )

@@ -79,7 +79,7 @@ describe('the classes of a teacher', () => {
   })
 
   it.each([
-    ['there is no room', () => refusal('full'), form.full],
+    ['there is no room', () => refusal('full'), form.notMade.full],
     ['the server refuses it', () => refusal('forbidden'), form.failure],
   ])('stay typed when %s', async (_why, reply, sentence) => {
     const { api, user } = open([])

@@ -39,7 +39,11 @@ export const messages = {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     failure: 'La classe n’a pas pu être enregistrée.',
-    full: 'Vous avez déjà 200 classes. Archivez-en une pour en créer une autre.',
+    notMade: { full: 'Vous avez déjà 200 classes. Archivez-en une pour en créer une autre.' },
+    notChanged: {
+      forbidden:
+        'Un élève de cette classe ne veut pas que vous le suiviez : un autre professeur peut en changer le nom.',
+    },
     saved: 'Classe enregistrée.',
     cancel: 'Annuler',
   },

@@ -47,6 +47,10 @@ const FAILURES: Record<ImportFailure, Said> = {
     what: 'Il manque l’accord d’un parent pour suivre l’adresse de votre école.',
     next: 'C’est le même accord que pour PRONOTE et EcoleDirecte. Vos événements sont gardés ; il se demande dans « Mes données ».',
   },
+  adult_apart: {
+    what: 'L’adulte qui a ajouté ce calendrier ne vous suit plus, ou l’accord d’un parent manque : il n’est plus mis à jour.',
+    next: 'Vos événements sont gardés. Vous pouvez le retirer, ou ajouter son adresse vous-même.',
+  },
   address_lost: {
     what: 'L’adresse de ce calendrier n’est plus lisible ici.',
     next: 'Ajoutez-la à nouveau : vos événements sont gardés.',

@@ -82,8 +82,8 @@ export type InboxRow = z.infer<typeof InboxRow>
 export const FoundMessage = Message.omit({ fileUrl: true }).extend({ userId: Uid, studentName: z.string() })
 export type FoundMessage = z.infer<typeof FoundMessage>
 
-/** What a pupil can report: a message of the chat, a message to his class, the words of given work. */
-export const REPORTED_KINDS = ['chat', 'class', 'work'] as const
+/** What a pupil can report: a message of the chat, a message to his class, the words of given work, the name of a class or adult. */
+export const REPORTED_KINDS = ['chat', 'class', 'work', 'name'] as const
 export type ReportedKind = (typeof REPORTED_KINDS)[number]
 
 /** A message that a pupil reported to the adults who follow him. */

@@ -156,7 +156,10 @@ export const chatRoutes = {
     policy: room,
     rate: 'read',
   }),
-  /** `messageId`: of a message of the chat, of a message to the class, or of given work (its own id, or its event's). */
+  /**
+   * `messageId`: of a message of the chat, of a message to the class, of given work (its own id, or its event's), of a class, or of an
+   * adult who follows or asks to: his name.
+   */
   reportMessage: route({
     method: 'POST',
     path: '/api/chat/report',

@@ -126,6 +126,7 @@ export const classRoutes = {
     policy: about,
     rate: 'read',
   }),
+  /** 403 for another name where a pupil stopped the caller, or has not let him in. */
   updateClass: route({
     method: 'PUT',
     path: '/api/classes/{id}',

@@ -29,6 +29,8 @@ export const IMPORT_FAILURES = [
   'address_lost',
   /** A school's address, and no parent has agreed: the same consent as for connecting a school. */
   'consent_needed',
+  /** The adult who brought it does not follow any more, or his words wait for a consent. */
+  'adult_apart',
   /** The pupil has `MAX_CALENDARS` of them. */
   'full',
 ] as const

@@ -83,5 +83,8 @@ export function isAllowed(relation: Relation | undefined, act: Act, role: string
   return cell === 'yes' || (cell === 'teachers' && role !== 'ROLE_PARENT')
 }
 
+/** Whether the pupil stopped him, or never let him in: nothing new of his reaches the pupil. */
+export const isApart = (relation: Relation) => relation === 'stopped' || relation === 'none'
+
 /** Whether somebody decides for a pupil as a parent would. */
 export const isDecider = (relation: Relation): relation is Decider => relation === 'creator' || relation === 'approved'

@@ -1,16 +1,16 @@
 /** What a pupil reads who reports a text of an adult. */
 export const messages = {
-  action: 'Signaler ce message',
-  actionFor: (words: string) => `Signaler ce message : ${words}`,
-  question: 'Signaler ce message ?',
+  action: 'Signaler',
+  actionFor: (words: string) => `Signaler : ${words}`,
+  question: 'Signaler à un adulte ?',
   details:
-    'Les adultes qui suivent votre compte le verront, et le plus souvent la personne qui administre ce service ; jamais celle qui l’a écrit. Le message reste en place.',
+    'Les adultes qui suivent votre compte le verront, et le plus souvent la personne qui administre ce service ; jamais celle qui l’a écrit. Le texte reste en place.',
   reason: 'Pourquoi ? (optionnel)',
   reasonHint: 'Quelques mots aident à comprendre.',
   confirm: 'Signaler',
   cancel: 'Annuler',
   close: 'Fermer',
-  done: 'Message signalé. Merci de l’avoir dit.',
+  done: 'C’est signalé. Merci de l’avoir dit.',
   notified: (count: number, operators: boolean) => {
     if (count === 0)
       return operators
@@ -19,5 +19,5 @@ export const messages = {
     const adults = count > 1 ? `${count} adultes le verront` : 'Un adulte le verra'
     return operators ? `${adults}, et la personne qui administre ce service aussi.` : `${adults}.`
   },
-  failure: 'Le message n’a pas pu être signalé. Réessayez dans un moment.',
+  failure: 'Le signalement n’est pas parti. Réessayez dans un moment.',
 }

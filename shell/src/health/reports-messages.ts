@@ -6,7 +6,12 @@ export const messages = {
   loading: 'Chargement des signalements…',
   failure: 'Les signalements n’ont pas pu être chargés.',
   none: 'Aucun signalement à traiter.',
-  kinds: { chat: 'dans le Chat Prof', class: 'dans un message à la classe', work: 'dans un travail donné' },
+  kinds: {
+    chat: 'dans le Chat Prof',
+    class: 'dans un message à la classe',
+    work: 'dans un travail donné',
+    name: 'comme nom',
+  },
   line: (pupil: string, sender: string, where: string) => `${pupil} a signalé ce que ${sender} a écrit ${where}`,
   somebody: 'un compte supprimé',
   media: 'Un fichier, à voir dans la conversation avec l’élève.',

@@ -89,6 +89,8 @@ describe('a statement before it leaves for a model', () => {
     ['5 cours Jean Jaurès, 38000 Grenoble', '[adresse]'],
     ['4 place de la République 59000.', '[adresse].'],
     ['7 impasse des roses 06000 Nice', '[adresse]'],
+    ['7 impasse des roses 06000 nice', '[adresse]'],
+    ['j’habite au 06000 nice', 'j’habite au [adresse]'],
   ])('hides who is in « %s »', async (text, left) => {
     expect((await open()).hide(text)).toBe(left)
   })
@@ -98,6 +100,8 @@ describe('a statement before it leaves for a model', () => {
     ['Ba', 'je suis avec Ba', 'je suis avec [nom 1]'],
     ['Claire', 'ajoute claire2012 ou Claire_06', 'ajoute [nom 1] ou [nom 1]'],
     ['Rose', 'la rose.elle fane', 'la rose.elle fane'],
+    ['Rose', 'la Rose m’embête, une rose fane', 'la [nom 1] m’embête, une rose fane'],
+    ['Nina', 'nina a dit que la niña come', '[nom 1] a dit que la niña come'],
   ])('knows %s by a short name or an account', async (name, text, left) => {
     expect((await hidePersons([[name]])).hide(text)).toBe(left)
   })

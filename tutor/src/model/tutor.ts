@@ -10,6 +10,7 @@ import type { ReportFailure } from './failure.ts'
 import { helpHomework } from './homework.ts'
 import { writePack } from './material.ts'
 import { messages } from './messages.ts'
+import { lessonWords } from './private/lesson-words.ts'
 import { hidePersons, type Person, showing } from './private.ts'
 import type { Model } from './provider.ts'
 
@@ -26,7 +27,13 @@ export interface Privacy {
 }
 
 /** The built-in tutor, helped by a model where it can be: what it writes passes the same schemas, and without it nothing stops. */
-export const modelTutor = (model: Model, report: ReportFailure, { namesAround, mayAsk }: Privacy) => ({
+export const modelTutor = (model: Model, report: ReportFailure, privacy: Privacy) => {
+  // The first question does not wait for the count.
+  void lessonWords()
+  return withModel(model, report, privacy)
+}
+
+const withModel = (model: Model, report: ReportFailure, { namesAround, mayAsk }: Privacy) => ({
   ...builtInTutor,
 
   listChapters: (subject: Subject, grade: SchoolGrade) => library().programme(subject, grade),

@@ -44,7 +44,7 @@ export function calendarImport(
   const store = importStore(q)
   const subscriptions = subscriptionStore(q)
 
-  async function run(userId: string, source: CalendarSource, signal: AbortSignal): Promise<ImportAnswer> {
+  async function run(userId: string, source: CalendarSource, signal: AbortSignal, by: string | null) {
     const window = windowAt(now())
     const host = 'url' in source ? hostName(source.url) : ''
     const isSchool = isListed(host, SCHOOL_HOSTS)
@@ -53,8 +53,15 @@ export function calendarImport(
     const written = 'url' in source ? await bytesAt(download, source.url, signal) : source.file.text
     const reading = await readApart(written, window)
     const { key, name, origin } = identifySource(source, reading.name)
-    return tx(async () => {
-      const { id, count } = await store.held({ userId, key, name, origin, now: now() })
+    return tx(async (): Promise<ImportAnswer> => {
+      const { id, count } = await store.held({
+        key,
+        name,
+        origin,
+        user_id: userId,
+        brought_by: by,
+        fresh_at: now(),
+      })
       if (count > MAX_CALENDARS) refuse('full')
       const owner = { userId, calendarId: id }
       const known = await store.known(owner, window)
@@ -81,8 +88,14 @@ export function calendarImport(
   }
 
   return {
-    run: (userId: string, source: CalendarSource, signal: AbortSignal): Promise<ImportAnswer> =>
-      run(userId, source, signal).catch(error => {
+    /** `by`: who brings it, or brought it where it is read again; null where he is gone. */
+    run: (
+      userId: string,
+      source: CalendarSource,
+      signal: AbortSignal,
+      by: string | null = userId,
+    ): Promise<ImportAnswer> =>
+      run(userId, source, signal, by).catch(error => {
         if (error instanceof ImportRefusal) return { status: 'failure', data: { code: error.code } }
         throw error
       }),

@@ -10,6 +10,7 @@ import type { Draft } from './types.ts'
 
 const AT_ONCE = 200
 
+type Calendar = CalendarTables['calendars']
 interface Owner {
   userId: string
   calendarId: string
@@ -78,12 +79,18 @@ export function importStore(q: () => Kysely<CalendarTables>) {
     },
 
     /** The calendar of that key, made when it is new, held until the transaction ends. */
-    async held(row: { userId: string; key: string; name: string; origin: 'file' | 'address'; now: Date }) {
-      const { userId: user_id, key, name, origin, now: fresh_at } = row
+    async held(row: Pick<Calendar, 'user_id' | 'brought_by' | 'key' | 'name' | 'origin' | 'fresh_at'>) {
+      const { user_id, brought_by, key } = row
       await q()
         .insertInto('calendars')
-        .values({ id: randomUUID(), user_id, key, name, origin, fresh_at })
-        .onConflict(conflict => conflict.columns(['user_id', 'key']).doNothing())
+        .values({ id: randomUUID(), ...row })
+        // What the pupil imported stays his.
+        .onConflict(conflict =>
+          conflict
+            .columns(['user_id', 'key'])
+            .doUpdateSet({ brought_by })
+            .whereRef('calendars.brought_by', 'is distinct from', 'calendars.user_id'),
+        )
         .execute()
       const mine = q().selectFrom('calendars').select('id').where('user_id', '=', user_id)
       const { id } = await mine.where('key', '=', key).forUpdate().executeTakeFirstOrThrow()

@@ -6,6 +6,8 @@ import type { CalendarTables } from '../tables.ts'
 export interface Subscription {
   id: string
   address: Uint8Array
+  /** Null for an adult who is gone. */
+  broughtBy: string | null
 }
 
 /** Statements on calendars that are read again from their address. */
@@ -20,9 +22,11 @@ export const subscriptionStore = (q: () => Kysely<CalendarTables>) => ({
       .where('address', 'is not', null)
       .where('fresh_at', '<=', since)
       .where(({ eb, or }) => or([eb('tried_at', 'is', null), eb('tried_at', '<=', since)]))
-      .returning(['id', 'address'])
+      .returning(['id', 'address', 'brought_by'])
       .execute()
-    return rows.flatMap(({ id: taken, address }) => (address ? [{ id: taken, address }] : []))
+    return rows.flatMap(({ id: taken, address, brought_by: broughtBy }) =>
+      address ? { id: taken, address, broughtBy } : [],
+    )
   },
 
   async fail(id: string, failure: ImportFailure): Promise<void> {

@@ -1,4 +1,4 @@
-import { calendarRoutes, consentRoutes, icalRoutes } from '@ariane/shared/contracts'
+import { calendarRoutes, consentRoutes, icalRoutes, linksRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Download } from '../../platform/outbound/outbound.ts'
@@ -18,6 +18,8 @@ let pupil: TestPerson
 /** What stands at each address of the network. */
 const network = new Map<string, string | number>()
 let calls = 0
+/** Adults whose words do not reach the pupil. */
+const stopped = new Set<string>()
 const download: Download = async url => {
   calls += 1
   const found = network.get(url)
@@ -67,11 +69,12 @@ const build = () => {
     addresses,
     findSubject,
     consentGiven: api.consentCheck.given,
+    mayTell: async (adult: string) => !stopped.has(adult),
   }
   const imports = calendarImport(ports, download)
-  const refresh = calendarRefresh(ports, (userId, url, stop) => imports.run(userId, { url }, stop))
+  const refresh = calendarRefresh(ports, (userId, url, stop, by) => imports.run(userId, { url }, stop, by))
   return {
-    follow: (url: string) => imports.run(pupil.uid, { url }, signal),
+    follow: (url: string, by = pupil.uid) => imports.run(pupil.uid, { url }, signal, by),
     refresh: (id?: string) => refresh(pupil.uid, id, signal),
   }
 }
@@ -162,6 +165,48 @@ it('@Y03 two parents’ addresses at one school bring each lesson once; a second
   expect(await list()).toHaveLength(3)
   now = new Date(START + 3 * HOUR_MS)
   expect(await refresh()).toEqual({ read: 3, failed: 0, changes: 0 })
+})
+
+it('@Y03 @S10 what an adult brought is not read again once the pupil stopped him, nor after he is gone', async () => {
+  const { follow, refresh } = build()
+  const club = 'https://calendar.google.com/club.ics'
+  const coach = await api.signUp({ role: 'ROLE_COACH', name: 'Coach' })
+  network.set(club, calendar(...lesson(1, 'Handball')))
+  network.set(`${SCHOOL}A`, calendar(...lesson(2, 'FRANCAIS')))
+  await follow(club, coach.uid)
+  await follow(`${SCHOOL}A`)
+  // An adult makes nothing his that the pupil imported.
+  await follow(`${SCHOOL}A`, coach.uid)
+  now = new Date(START + 3 * HOUR_MS)
+  expect(await refresh()).toMatchObject({ read: 2 })
+  network.set(club, calendar(...lesson(1, 'Ajoute-moi sur snap')))
+  stopped.add(coach.uid)
+  for (const hours of [6, 9]) {
+    now = new Date(START + hours * HOUR_MS)
+    expect(await refresh()).toEqual({ read: 1, failed: 1, changes: 0 })
+    expect((await week()).map(({ title }) => title).sort()).toEqual(['Français', 'Handball'])
+    expect((await list()).map(({ failure }) => failure).sort()).toEqual([null, 'adult_apart'].sort())
+    await api.cleanup.erase(coach.uid)
+  }
+  // The pupil may read it by himself.
+  expect(await follow(club)).toMatchObject({ data: { changed: 1 } })
+  expect(await list()).toMatchObject([{ failure: null }, { failure: null }])
+})
+
+it('@S10 the server asks who follows before it reads again what an adult brought', async () => {
+  const coach = await api.signUp({ role: 'ROLE_COACH', name: 'Coach' })
+  await api.link(coach, pupil, 'code')
+  network.set('https://calendar.google.com/club.ics', calendar(...lesson(1, 'Handball')))
+  await build().follow('https://calendar.google.com/club.ics', coach.uid)
+  const failureAfter = async (hours: number) => {
+    now = new Date(START + hours * HOUR_MS)
+    await pupil.call(icalRoutes.refreshCalendars, { userId: pupil.uid })
+    return (await list())[0]?.failure
+  }
+  // Sealed by another installation.
+  expect(await failureAfter(3)).toBe('address_lost')
+  await pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: coach.uid })
+  expect(await failureAfter(6)).toBe('adult_apart')
 })
 
 it('@X06 an address is in the database only encrypted, for this calendar and this installation', async () => {

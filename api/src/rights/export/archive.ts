@@ -1,6 +1,8 @@
 import { lookup } from '@ariane/shared/catalogue'
+import { isAllowed } from '@ariane/shared/contracts'
 import type { Kysely } from 'kysely'
 import type { Access } from '../../platform/access.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import {
   columnsForAdults,
@@ -38,18 +40,18 @@ export interface ArchivePorts {
 
 /** Who takes an archive along. */
 export interface ArchiveReader {
-  uid: string
+  caller: Caller
   is: Reader
 }
 
 /**
  * The files of a person's archive: a page to read, a JSON for each table, and what the rows hold as files. Other people
- * are named, never more; an adult gets nothing of what is the pupil's alone.
+ * are named, never more, and pupils only to who may read them now; an adult gets nothing of what is the pupil's alone.
  */
 export async function* writeArchive(
   ports: ArchivePorts,
   uid: string,
-  { uid: readerUid, is: reader }: ArchiveReader,
+  { caller, is: reader }: ArchiveReader,
 ): AsyncGenerator<Entry> {
   const { db, now, access, productName, declared, documentsOf } = ports
   const plain = db.q as unknown as () => Kysely<unknown>
@@ -59,20 +61,29 @@ export async function* writeArchive(
     .map(([table, personal]) => ({ table, personal, key: keys.get(table) ?? [] }))
     // The person first, what was done afterwards.
     .toReversed()
-  const names = new Map<string, string>()
-  const findName = async (other: string) => {
-    const known = names.get(other) ?? (await access.person(other))?.displayName ?? GONE
-    names.set(other, known)
-    return known
+  const names = new Map<string, string | null>()
+  async function readName(other: string) {
+    const person = await access.person(other)
+    if (person?.role !== 'ROLE_STUDENT') return person?.displayName ?? GONE
+    return isAllowed(await access.relation(caller, other), 'read', caller.role) ? person.displayName : null
   }
-  const own = await findName(uid)
+  /** Null for a pupil whom the reader may not read. */
+  async function findName(other: string) {
+    const known = names.has(other) ? names.get(other) : await readName(other)
+    names.set(other, known ?? null)
+    return known ?? null
+  }
+  const own = (await findName(uid)) ?? GONE
 
   /** A row with names in place of ids, and without its files. */
   async function toEntry(row: Row, { table, personal }: Table, number: number) {
     const said: Row = { ...row }
-    for (const column of [...(personal.of ?? []), ...(personal.mentions ?? []).map(mention => mention.column)]) {
+    const people = [...(personal.of ?? []).map(column => ({ column, name: column })), ...(personal.mentions ?? [])]
+    for (const { column, name = column } of people) {
       const other = lookup(row, column)
-      if (typeof other === 'string') said[column] = other === uid ? own : await findName(other)
+      if (typeof other !== 'string') continue
+      said[column] = await findName(other)
+      if (said[column] === null) said[name] = null
     }
     const columns = reader === 'pupil' ? undefined : columnsForAdults(personal)
     const told = Object.fromEntries(Object.entries(said).filter(([column]) => columns?.has(column) ?? true))
@@ -83,7 +94,7 @@ export async function* writeArchive(
     let number = 0
     const { reader: column } = table.personal
     for await (const row of readRows(plain, table, uid, declared)) {
-      if (reader !== 'pupil' && column !== undefined && lookup(row, column) !== readerUid) continue
+      if (reader !== 'pupil' && column !== undefined && lookup(row, column) !== caller.uid) continue
       number += 1
       yield await toEntry(row, table, number)
     }

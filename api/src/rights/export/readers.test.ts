@@ -1,7 +1,7 @@
 import { rightsRoutes } from '@ariane/shared/contracts'
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { columnsForAdults, isFor, listPersonal, type Reader } from '../../platform/personal.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 import { declared } from '../../wiring/personal.ts'
@@ -24,19 +24,24 @@ beforeAll(async () => {
   const stranger = await adult('ROLE_TEACHER', 'Quelqu’un d’autre')
   for (const [kind, reader] of Object.entries(readers))
     await api.link(reader, pupil, kind === 'who opened the account' ? 'created' : 'code')
-  await api.db.tx(async () => {
-    await sql`set local session_replication_role = replica`.execute(api.db.q())
-    filled = await fillTables(api.db.q() as never, declared, pupil.uid, stranger.uid)
-  })
+  filled = await fill(pupil, stranger)
 })
 afterAll(() => api.close())
 
-async function archiveFor(person: TestPerson) {
-  const answer = await api.server.inject({
+async function fill(about: TestPerson, others: TestPerson, on = api) {
+  let tables: string[] = []
+  await on.db.tx(async () => {
+    await sql`set local session_replication_role = replica`.execute(on.db.q())
+    tables = await fillTables(on.db.q() as never, declared, about.uid, others.uid)
+  })
+  return tables
+}
+async function archiveFor(person: TestPerson, userId = pupil.uid, on = api) {
+  const answer = await on.server.inject({
     method: 'POST',
     url: rightsRoutes.exportData.path,
     headers: { ...person.headers, 'content-type': 'application/json' },
-    payload: { userId: pupil.uid },
+    payload: { userId },
   })
   const files = new Map(
     Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, String(Buffer.from(bytes))]),
@@ -73,5 +78,34 @@ describe('@A14 what an adult takes along', () => {
     const marks = marksIn((await archiveFor(pupil)).text)
     for (const own of ['chat_reports.reason', 'consents.parent_email', 'messages.content']) expect(marks).toContain(own)
     expect(marks).not.toContain('consents.confirm_hash')
+  })
+})
+
+describe('@A14 his own archive of an adult whom a pupil stopped', () => {
+  let other: TestApi
+  let child: TestPerson
+  let stopped: TestPerson
+  beforeEach(async () => {
+    other = await createTestApi()
+    child = await other.signUp({ name: 'Malo Kerguelen' })
+    stopped = await other.signUp({ role: 'ROLE_TEACHER', name: 'Monsieur Arrêté' })
+  })
+  afterEach(() => other.close())
+
+  it.each(['the pupil', 'himself'])('names the pupil in no row about %s, whatever it mentions', async kind => {
+    await (kind === 'himself' ? fill(stopped, child, other) : fill(child, stopped, other))
+    await sql`delete from links`.execute(other.db.q())
+    const { text } = await archiveFor(stopped, stopped.uid, other)
+    expect(text).toContain('Monsieur Arrêté')
+    expect(text.match(/Malo|Kerguelen/g)).toBeNull()
+    const copied = listPersonal(declared).flatMap(([table, { mentions = [] }]) =>
+      mentions.flatMap(({ name }) => (name ? [`${table}.${name}`] : [])),
+    )
+    expect(copied.filter(mark => marksIn(text).has(mark))).toEqual([])
+  })
+
+  it('names a pupil whom he follows', async () => {
+    await other.link(stopped, child, 'code')
+    expect((await archiveFor(stopped, stopped.uid, other)).links).toContain('Malo Kerguelen')
   })
 })

@@ -1,4 +1,4 @@
-import { isDecider } from '@ariane/shared/contracts'
+import { isApart, isDecider } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { basisStore } from '../basis/store.ts'
 import { isConsented, isRefused, isSettled } from '../consent/rules.ts'
@@ -46,7 +46,7 @@ export function textsToChildren({ db: { q }, relations }: TextPorts): TextsToChi
     },
     async apart(pupils, adult) {
       const among = await relations.among(adult, pupils)
-      return new Set(pupils.filter(uid => ['stopped', 'none'].includes(among.get(uid) ?? 'none')))
+      return new Set(pupils.filter(uid => isApart(among.get(uid) ?? 'none')))
     },
     async givenSince(pupil) {
       const kept = await consentStore(q).find(pupil)

@@ -1,4 +1,4 @@
-import { SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
+import { lookup, SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
 import { ClassName, MAX_CLASS_NAME_CHARS } from '@ariane/shared/contracts/classes'
 import { checkFields, useForm } from '@ariane/shared/form'
 import { ApiError } from '@ariane/shared/http'
@@ -33,7 +33,8 @@ export function ClassForm({ draft, known, isNew = false, children, send, onCance
     state: [kept, keep, drop],
     check,
     send,
-    failure: error => (error instanceof ApiError && error.code === 'full' ? text.full : text.failure),
+    failure: error =>
+      (error instanceof ApiError && lookup(isNew ? text.notMade : text.notChanged, error.code)) || text.failure,
   })
   return (
     <form {...form.props}>

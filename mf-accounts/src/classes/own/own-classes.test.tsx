@@ -1,4 +1,6 @@
+import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { classMemberRoutes, type OwnClass } from '@ariane/shared/contracts/class-members'
+import { reportMessages } from '@ariane/shared/report'
 import {
   fakeApi,
   fill,
@@ -65,6 +67,15 @@ describe('the classes of a pupil', () => {
     await user.click(dialog.getByRole('button', { name: button }))
     expect(await screen.findByText(own.left('4e B'))).toBeTruthy()
     expect(api.sentTo(classMemberRoutes.leaveClass)).toEqual([{ id: CLASS_ID, userId: PUPIL.uid }])
+  })
+
+  it('can be reported by their names', async () => {
+    const { api, user } = open([IN])
+    api.on(chatRoutes.reportMessage, () => success({ told: 1, operators: true }))
+    await press(user, reportMessages.actionFor('4e B'))
+    await press(user, reportMessages.confirm)
+    expect(await screen.findByText(reportMessages.notified(1, true))).toBeTruthy()
+    expect(api.sentTo(chatRoutes.reportMessage)).toEqual([{ userId: PUPIL.uid, messageId: CLASS_ID, reason: '' }])
   })
 
   it('are not left for a week after somebody else chose the password', async () => {

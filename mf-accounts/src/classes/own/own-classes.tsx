@@ -1,6 +1,7 @@
 import type { OwnClass } from '@ariane/shared/contracts/class-members'
 import { useAction } from '@ariane/shared/form'
 import { ApiError } from '@ariane/shared/http'
+import { ReportText } from '@ariane/shared/report'
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import {
@@ -80,11 +81,13 @@ function Row({ one, onLeave }: { one: OwnClass; onLeave: () => void }) {
     <Flex as="li" align="center" gap="3" wrap="wrap" bg="bg.subtle" borderRadius="l2" p="4">
       <Box flex="1 1 14rem" minW="0">
         <Text fontWeight="bold" overflowWrap="anywhere">
-          {one.name}
+          {one.name} <ReportText id={one.id} words={one.name} />
         </Text>
-        <Text color="ink.muted" textStyle="sm">
-          {text.teachers(one.teachers.join(', '))}
-        </Text>
+        {one.teachers.length > 0 && (
+          <Text color="ink.muted" textStyle="sm">
+            {text.teachers(one.teachers.join(', '))}
+          </Text>
+        )}
         {one.waiting && <Badge colorPalette="info">{text.waiting}</Badge>}
       </Box>
       <Button size="sm" variant="outline" colorPalette="danger" onClick={onLeave}>

@@ -1,5 +1,3 @@
-import { fold } from './lesson-words.ts'
-
 const LINK = /https?:\/\/\S+/gu
 /** 'zoe@mail.fr', 'zoe [at] mail.fr', 'zoe arobase mail point fr'. A sentence ends with a blank behind its full stop only. */
 const EMAIL =
@@ -22,21 +20,27 @@ const isLately = (year: number) => year >= Math.min(2000, new Date().getFullYear
 
 /** A number, a street and a postcode with its town. */
 const STREET =
-  /(?<!\d)\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:rue|avenue|av\.?|boulevard|bd|chemin|impasse|all[ée]es?|place|route|quai|square|cours|r[ée]sidence|passage|lotissement)(?![\p{L}])([^\n\d]{1,60})\d{5}(?!\d)(?:,? ((?:(?:le|la|les|saint|sainte)[ -])?[\p{L}’'-]{2,40}))?/giu
+  /(?<!\d)\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:rue|avenue|av\.?|boulevard|bd|chemin|impasse|all[ée]es?|place|route|quai|square|cours|r[ée]sidence|passage|lotissement)(?![\p{L}])([^\n\d]{1,60})(\d)\d{4}(?!\d)(?:,? ((?:(?:le|la|les|saint|sainte)[ -])?[\p{L}’'-]{2,40}))?/giu
+/** Where a number begins with a nought it is no quantity: « 06000 nice ». */
+const TOWN = /(?<![\d.,])0[1-9]\d{3},? (?:(?:le|la|les|saint|sainte)[ -])?[\p{L}’'-]{2,40}/giu
 const IS_NAME = /^(?:[ ,’'-]|(?:de|du|des|la|le|les|d|l)(?!\p{L})|\p{Lu}[\p{L}.]*)+$/u
 
 /** A town has a capital, or is no word; without a town the street is named with capitals: « 5 cours … 12000 francs » is a price. */
-function isStreet(name: string, town: string | undefined, isCommon: (folded: string) => boolean): boolean {
+function isStreet(name: string, first: string, town: string | undefined, isCommon: (word: string) => boolean): boolean {
+  if (first === '0') return true
   if (town === undefined) return IS_NAME.test(name)
-  return /^\p{Lu}|[ -]\p{Lu}/u.test(town) || !town.split(/[ ’'-]/).every(word => isCommon(fold(word)))
+  return /^\p{Lu}|[ -]\p{Lu}/u.test(town) || !town.split(/[ ’'-]/).every(isCommon)
 }
 
 /** A text without addresses, telephone numbers, links, accounts of networks and days of birth. */
-export const hideContacts = (text: string, isCommon: (folded: string) => boolean): string =>
+export const hideContacts = (text: string, isCommon: (word: string) => boolean): string =>
   text
     .replace(LINK, '[lien]')
     .replace(EMAIL, '[adresse]')
-    .replace(STREET, (found, name: string, town?: string) => (isStreet(name, town, isCommon) ? '[adresse]' : found))
+    .replace(STREET, (found, name: string, first: string, town?: string) =>
+      isStreet(name, first, town, isCommon) ? '[adresse]' : found,
+    )
+    .replace(TOWN, '[adresse]')
     .replace(PHONE, '[numéro]')
     .replace(BIRTH, (found, before: string, _day: string, year?: string) =>
       year?.length === 4 && !isLately(Number(year)) ? found : `${before}[date]`,

@@ -4,13 +4,16 @@ import type { Pack } from '../../pack.ts'
 
 /** What a text of the lessons tells of a word: whether it is one of the language, or a name that is met there. */
 export interface LessonWords {
-  /** Small letters are its usual form: « rose », « romain », « mai », never « louis ». */
-  isCommon(folded: string): boolean
-  /** Met after an article as well, small (« un jean ») or with a capital (« la France », « der Berg »): no person there. */
-  isThing(folded: string, isCapital: boolean): boolean
+  /** Small letters are its usual form, with these accents: « rose », « romain », « mai », never « louis », nor « nina » for « niña ». */
+  isCommon(word: string): boolean
+  /** No person behind an article: small, « un jean », or with a capital that is mostly met there, « der Berg »; never « la Rose ». */
+  isThing(word: string): boolean
   /** Two words that are a person or a work of a lesson together: « victor hugo ». */
   isPair(first: string, second: string): boolean
 }
+
+/** A word of a text as the lessons spell it, small. */
+const spell = (word: string) => word.normalize('NFKC').toLowerCase()
 
 /** A text without accents, small. */
 export const fold = (text: string) =>
@@ -38,8 +41,6 @@ const PAIR = /(?<!\p{L})(\p{Lu}\p{L}+)(?=(?:(?: (?:de|du|[Ll]a|[Ll]e|von|van))* 
 const ALSO_TAUGHT = `adam smith|alexandre grand|antoine saint|camille desmoulins|charles martel|jean jaures|joseph staline|
 lucie aubrac|marie antoinette|olympe gouges|philippe petain`
 const LONGEST_WORD = 24
-/** A name may stand behind an article now and then. */
-const THINGS = 3
 const LONGEST_AUTHOR = 30
 const PACKS_AT_ONCE = 20
 
@@ -59,7 +60,7 @@ function count(pack: Pack, uses: Map<string, Uses>, pairs: Map<string, boolean>)
       const isSmall = word === word.toLowerCase()
       const before = isSmall ? '' : text.slice(Math.max(0, index - LONGEST_WORD), index)
       if (!(isSmall || IN_SENTENCE.test(before))) continue
-      const key = fold(word)
+      const key = spell(word)
       const found = uses.get(key) ?? { small: 0, named: 0, thing: 0 }
       if (isSmall) found.small++
       else if (isDeterminer(fold(BEFORE.exec(before)?.[1] ?? ''))) found.thing++
@@ -83,19 +84,17 @@ async function read(): Promise<LessonWords> {
     count(pack, uses, pairs)
     if (++done % PACKS_AT_ONCE === 0) await setImmediate()
   }
-  const isCommon = (word: string) => {
-    const found = uses.get(word)
-    return found !== undefined && found.small >= 2 && found.small > found.named
-  }
+  const usesOf = (word: string) => uses.get(spell(word)) ?? { small: 0, thing: 0, named: 0 }
+  const isCommon = (word: string) => usesOf(word).small >= 2 && usesOf(word).small > usesOf(word).named
   return {
     isCommon,
-    isThing: (word, capital) => {
-      const { small, thing, named } = uses.get(word) ?? { small: 0, thing: 0, named: 0 }
-      return capital ? small + thing >= 2 && small + THINGS * thing > named : small >= 2
+    isThing: word => {
+      const { small, thing, named } = usesOf(word)
+      return word === word.toLowerCase() ? small >= 2 : thing > named
     },
     // At the start of a sentence the first of the two may be any word.
     isPair: (first, second) => {
-      const inSentence = pairs.get(`${first} ${second}`)
+      const inSentence = pairs.get(`${fold(first)} ${fold(second)}`)
       return inSentence === true || (inSentence === false && !isCommon(first))
     },
   }
