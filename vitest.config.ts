@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'isolated',
-          include: [`{shared,shell}/${REPLACES_MODULES}`],
+          include: [`{shared,shell,tutor}/${REPLACES_MODULES}`],
           exclude: ['**/node_modules/**'],
           isolate: true,
         },
