@@ -99,6 +99,7 @@ export const messages = {
       too_large:
         'Ce document est trop lourd. La limite est de 10 Mo, et de 25 millions de pixels pour une photo : recadrez-la.',
       too_many_requests: 'Vous avez créé beaucoup de devoirs en peu de temps. Attendez un moment, puis réessayez.',
+      too_much: 'Cet énoncé est trop long à préparer d’un coup. Coupez-le en plusieurs devoirs, puis réessayez.',
       no_content: 'Aucun exercice n’a été reconnu dans cet énoncé. Relisez-le ou complétez-le à l’étape 2.',
     } as Readonly<Record<string, string>>,
     kept: 'Rien n’est perdu : réessayez quand vous voulez.',
