@@ -56,7 +56,7 @@ export const messages = {
       closed: 'La conversation était fermée.',
       consent: 'Il manque l’accord d’un parent.',
       too_large: 'Il est trop lourd pour un message.',
-      full: 'Cette conversation a reçu assez de fichiers pour aujourd’hui. Les textes partent toujours.',
+      full: 'Assez de fichiers sont partis d’ici pour aujourd’hui. Les textes partent toujours.',
       refused: 'Le message a été refusé.',
     },
   },

@@ -146,7 +146,8 @@ export const accountsPersonal: Declared<
     of: ['uid'],
     mentions: [
       { column: 'assigned_by', gone: 'null' },
-      { column: 'opened_by', gone: 'null' },
+      // The address that he wrote for the pupil may be his own.
+      { column: 'opened_by', gone: 'null', ends: 'reset_mail_ended_at' },
       { column: 'password_by', gone: 'null' },
     ],
     shown: {

@@ -6,7 +6,7 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import { onceEvery } from '../platform/once.ts'
 import { inboxStore } from './inbox-store.ts'
 import type { ChatPorts } from './ports.ts'
-import { roomQuota } from './quota.ts'
+import { chatQuota } from './quota.ts'
 import { buildSearchQuery } from './search.ts'
 import { send } from './send.ts'
 import { asChannel } from './shapes.ts'
@@ -31,7 +31,7 @@ export function chatHandlers({
   const store = chatStore(q)
   const writer = chatWriter(q)
   const inbox = inboxStore(q)
-  const takeQuota = roomQuota(limiter)
+  const takeQuota = chatQuota(limiter)
   const typed = onceEvery(TYPING_MS, now)
   const findName = async ({ uid }: Caller) => (await access.person(uid))?.displayName ?? ''
   /** A parent has none: what a child and a teacher write is theirs. */
@@ -64,9 +64,9 @@ export function chatHandlers({
       return channel ? { status: 'success', data: channel } : fail('not_found')
     },
 
-    async sendMessage({ body, caller }) {
+    async sendMessage({ body, caller, connection }) {
       await requireConsent(body.userId)
-      await takeQuota(body.userId, body.fileUrl)
+      await takeQuota(body.userId, connection.ip, body.fileUrl)
       const message = await send({ db, now }, { ...body, senderId: caller.uid, senderName: await findName(caller) })
       return { status: 'success', data: message }
     },

@@ -45,7 +45,7 @@ export const homeworkGeneration = ({ db: { q, tx }, paths, tutor, read }: Genera
       const { statement: text = '' } = (await homework.find(pathId)) ?? {}
       const { description: desc, subject, grade, chapter_id: chapter, seed } = path
       const written = await compose({ desc, text, subject, grade, chapter, seed })
-      if (!written) return tx(() => paths.giveUp(pathId, 'failed'))
+      if (!written) return tx(() => paths.giveUp(pathId, 'too_much'))
       const { title, exercises: composed } = written
       const exercises =
         (await tutor.helpHomework?.(path.user_id, { subject, grade, exercises: composed }, signal)) ?? composed

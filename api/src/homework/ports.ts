@@ -45,7 +45,7 @@ export interface HomeworkPaths {
   /** Ends a generation: the homework is there with its one module. */
   written(id: number, done: { title: string; questions: number }): Promise<void>
   /** Gives a generation up. */
-  giveUp(id: number, failure: 'failed' | 'no_content' | ReadingFailure): Promise<void>
+  giveUp(id: number, failure: 'failed' | 'too_much' | 'no_content' | ReadingFailure): Promise<void>
   moduleOf(id: number): Promise<number | undefined>
   pathOf(moduleId: number): Promise<number | undefined>
   /** How many of the questions are settled: all of them end the homework. */

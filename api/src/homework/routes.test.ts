@@ -1,8 +1,10 @@
 import { homeworkRoutes, learningRoutes, pathRoutes, readingRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { TooMuchWork } from '../platform/apart/threads.ts'
 import { PATIENCE } from '../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { copyHomework } from '../wiring/homework.ts'
+import { thread } from './composing/composer.ts'
 
 let api: TestApi
 let pupil: TestPerson
@@ -46,6 +48,17 @@ describe('a homework', () => {
     expect(first?.questions[0]).toMatchObject({ answer_step_by_step: [], progress: { state: 'open', attempts: 0 } })
     const [latest] = await pupil.call(homeworkRoutes.listHomework, { userId: pupil.uid })
     expect(latest).toMatchObject({ id: homework.id, type: 'homework', moduleCount: 2 })
+  })
+
+  it('@H04 that takes more than a thread may is ended with a reason, and its statement is there to be cut', async () => {
+    const run = vi.spyOn(thread, 'run').mockRejectedValueOnce(new TooMuchWork('a job of a thread took too much'))
+    expect(await written(await ask({}, other), other)).toMatchObject({
+      status: 'incomplete_homework',
+      failure: 'too_much',
+      sent: { text: statement },
+    })
+    run.mockRestore()
+    expect(await written(await ask({}, other), other)).toMatchObject({ status: 'generated', moduleCount: 2 })
   })
 
   it('@H02 has its subject and chapter guessed where they are clear, and not else', async () => {

@@ -20,7 +20,7 @@ export type PathKind = 'pedagogical_pathway' | 'homework'
 /** What was asked for; with a notion, its questions come first. */
 type PathRequest = { customPrompts: ModulePrompt[]; notion?: string }
 /** Why a generation ended without a path; the screen has a sentence for each. */
-export type Failure = 'cancelled' | 'failed' | 'no_content' | ReadingFailure
+export type Failure = 'cancelled' | 'failed' | 'too_much' | 'no_content' | ReadingFailure
 
 /** A model, and the parts of a path that are its own. */
 type Written = { model: string; parts: string[] }

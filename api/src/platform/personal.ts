@@ -7,6 +7,8 @@ interface Mention {
   name?: string
   /** What stands there once that person is gone. */
   gone: 'null' | 'nobody'
+  /** The column that is dated then: what ends with that person. */
+  ends?: string
 }
 
 /** What one table keeps of people. */

@@ -26,7 +26,8 @@ export const fileMessages = {
       unreadable_type:
         'Ce type de fichier ne peut pas être lu. Sont lus : TXT, MD, PDF, DOCX, ODT, JPEG, PNG, WebP. Sont gardés : WAV, MP3, M4A.',
       heic: 'Les photos HEIC ne peuvent pas être lues. Enregistrez-la en JPEG.',
-      too_large: 'Ce fichier est trop lourd. La limite est de 10 Mo.',
+      too_large:
+        'Ce fichier est trop lourd (10 Mo au plus), ou cette photo a trop de pixels (25 millions au plus) : prenez-la en qualité normale.',
       too_many_pages: 'Ce document a plus de 20 pages. Gardez celles du travail.',
       protected: 'Ce document est protégé par un mot de passe. Enregistrez-le sans.',
       damaged: 'Ce fichier est abîmé et ne peut pas être ouvert.',

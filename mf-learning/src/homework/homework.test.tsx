@@ -116,7 +116,7 @@ describe('a new homework', () => {
   it.each([
     ['Rien n’est perdu : réessayez quand vous voulez.', 'forbidden'],
     [
-      'Ce document est trop lourd. La limite est de 10 Mo, et de 25 millions de pixels pour une photo : recadrez-la.',
+      'Ce document est trop lourd (10 Mo au plus), ou cette photo a trop de pixels (25 millions au plus) : recadrez-la, ou prenez-la en qualité normale.',
       'too_large',
     ],
   ] as const)('is kept when it is refused: « %s »', async (sentence, code) => {

@@ -97,8 +97,9 @@ export const messages = {
       full: 'Vous avez déjà 500 parcours et devoirs, le nombre le plus grand possible. Supprimez-en un, puis réessayez.',
       cancelled: 'La création a été arrêtée. Tout ce que vous aviez donné est encore là.',
       too_large:
-        'Ce document est trop lourd. La limite est de 10 Mo, et de 25 millions de pixels pour une photo : recadrez-la.',
+        'Ce document est trop lourd (10 Mo au plus), ou cette photo a trop de pixels (25 millions au plus) : recadrez-la, ou prenez-la en qualité normale.',
       too_many_requests: 'Vous avez créé beaucoup de devoirs en peu de temps. Attendez un moment, puis réessayez.',
+      too_much: 'Cet énoncé est trop long à préparer d’un coup. Coupez-le en plusieurs devoirs, puis réessayez.',
       no_content: 'Aucun exercice n’a été reconnu dans cet énoncé. Relisez-le ou complétez-le à l’étape 2.',
     } as Readonly<Record<string, string>>,
     kept: 'Rien n’est perdu : réessayez quand vous voulez.',
@@ -163,7 +164,7 @@ export const messages = {
         'Ce type de fichier ne peut pas être lu. Sont lus : TXT, MD, PDF, DOCX, ODT, JPEG, PNG, WebP. Sont gardés : WAV, MP3, M4A.',
       heic: 'Les photos HEIC ne peuvent pas être lues. Enregistrez-la en JPEG, puis choisissez-la de nouveau.',
       too_large:
-        'Ce document est trop lourd. La limite est de 10 Mo, et de 25 millions de pixels pour une photo : recadrez-la.',
+        'Ce document est trop lourd (10 Mo au plus), ou cette photo a trop de pixels (25 millions au plus) : recadrez-la, ou prenez-la en qualité normale.',
       too_many_pages: 'Ce document a plus de 20 pages. Gardez seulement celles du devoir.',
       protected: 'Ce document est protégé par un mot de passe. Enregistrez-le sans, puis choisissez-le de nouveau.',
       damaged: 'Ce document est abîmé et ne peut pas être ouvert.',

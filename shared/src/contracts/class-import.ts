@@ -8,7 +8,10 @@ import { route, success, Uid } from './route.ts'
 export const MAX_PUPILS_PER_LIST = 1000
 export const MAX_PUPILS_PER_CALL = 5
 
-/** A line of a class list. The sender chooses `key`: the same line sent again creates nothing twice. */
+/**
+ * A line of a class list. The sender chooses `key`: the same line sent again creates nothing twice. An address is not taken: nobody
+ * confirmed it, and whether somebody has it is not said.
+ */
 export const ImportedPupil = z.object({
   key: z.uuid(),
   firstName: PersonName,
@@ -16,8 +19,6 @@ export const ImportedPupil = z.object({
   classroom: z.enum(SCHOOL_GRADES),
   /** The preferred login; a taken one gets a number. Derived from the name when absent. */
   login: z.string().trim().min(1).max(40).optional(),
-  /** With an address, the pupil signs in with it. */
-  email: z.email().max(200).optional(),
   password: Password,
   /** The caller's class that the pupil goes into. */
   classId: z.uuid().optional(),
@@ -25,7 +26,7 @@ export const ImportedPupil = z.object({
 export type ImportedPupil = z.infer<typeof ImportedPupil>
 
 /** Why a line created no account. */
-export const IMPORT_PROBLEMS = ['email_taken', 'failed'] as const
+export const IMPORT_PROBLEMS = ['failed'] as const
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number]
 
 /** The result of a line: the login that works, or the problem. */

@@ -47,13 +47,6 @@ export function firebaseKeys(work: UnitOfWork<SignInTables & FirebaseTables>, go
     return { ...identity, login: identity.email }
   }
 
-  async function set(uid: string, password: string) {
-    const user = await (await google.auth()).updateUser(uid, { password })
-    // Firebase's clock is the one that dates the next sign-in.
-    const since = user.tokensValidAfterTime ? new Date(user.tokensValidAfterTime) : now()
-    await sessions.endBefore(uid, since)
-  }
-
   return {
     recovers: () => true,
     async mailReset(email) {
@@ -64,8 +57,12 @@ export function firebaseKeys(work: UnitOfWork<SignInTables & FirebaseTables>, go
       const identity = await identities.find(uid)
       return identity !== undefined && google.rightPassword(identity.email, password)
     },
-    set,
-    prepareChange: async password => uid => set(uid, password),
+    prepareChange: async password => async uid => {
+      const user = await (await google.auth()).updateUser(uid, { password })
+      // Firebase's clock is the one that dates the next sign-in.
+      const since = user.tokensValidAfterTime ? new Date(user.tokensValidAfterTime) : now()
+      await sessions.endBefore(uid, since)
+    },
     async endSessions(uid) {
       await (await google.auth()).revokeRefreshTokens(uid)
       await sessions.endBefore(uid, now())

@@ -62,7 +62,8 @@ export function passwordsHandlers({
       await limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
       if (!(await credentials.right(caller.uid, currentPassword))) fail('invalid_input', ['currentPassword'])
       refuseCommon(newPassword, await namesOf(caller.uid), 'newPassword')
-      await credentials.set(caller.uid, newPassword, caller.session)
+      const setPassword = await credentials.prepareChange(newPassword)
+      await setPassword(caller.uid, caller.session)
       await limiter.forget(key)
       return { ok: true }
     },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askedFrom } from '../../platform/http/asker.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { HASHING, passwords } from './passwords.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -126,5 +128,22 @@ describe('@G07 wrong passwords', () => {
     const cookie = [answer.headers['set-cookie']].flat().find(one => String(one).startsWith('ariane.device='))
     expect(String(cookie)).toMatch(/; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/)
     expect(String(cookie)).not.toContain('eleve')
+  })
+})
+
+describe('@G07 hashing', () => {
+  it('that too many of a network wait for is refused with 503 and a time, there and not elsewhere', async () => {
+    const [there, elsewhere] = ['10.7.7.7', '10.6.6.6']
+    const { hash } = passwords({ n: 1024, r: 8, p: 1 })
+    const { network, all } = HASHING.waiting
+    const held = askedFrom(there, () => Array.from({ length: HASHING.atOnce + network }, () => hash('marron-vert')))
+    const person = { email: 'personne@ariane.example', password: 'marron-vert' }
+    expect(all).toBeGreaterThan(network)
+    const refused = await signIn(person, '', there)
+    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(refused.headers['retry-after']).toBe(String(HASHING.retrySeconds))
+    expect((await signIn(person, '', elsewhere)).status).toBe(401)
+    await Promise.all(held)
+    expect((await signIn(person, '', there)).status).toBe(401)
   })
 })

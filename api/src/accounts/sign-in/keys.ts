@@ -30,9 +30,7 @@ export interface Keys {
   mailReset(email: string): Promise<boolean>
   /** Whether this is somebody's password. */
   right(uid: string, password: string): Promise<boolean>
-  /** A new password; ends every session but `kept`. */
-  set(uid: string, password: string, kept?: string): Promise<void>
-  /** The same in two steps: what takes long, and what it gives, which may be called in a transaction. */
+  /** A new password: what takes long; what it gives may be called in a transaction, and ends every session but `kept`. */
   prepareChange(password: string): Promise<(uid: string, kept?: string) => Promise<void>>
   /** Ends every session. */
   endSessions(uid: string): Promise<void>
@@ -62,15 +60,6 @@ export function embeddedKeys({ q, tx }: UnitOfWork<SignInTables>, passwords: Pas
     return { uid, email, login: email }
   }
 
-  async function prepareChange(password: string) {
-    const hash = await passwords.hash(password)
-    return (uid: string, kept?: string) =>
-      tx(async () => {
-        await identities.setPassword(uid, hash, now())
-        await identities.endSessions(uid, kept)
-      })
-  }
-
   return {
     recovers: mail => mail,
     mailReset: async () => false,
@@ -78,11 +67,14 @@ export function embeddedKeys({ q, tx }: UnitOfWork<SignInTables>, passwords: Pas
       const hash = await identities.passwordOf(uid)
       return hash !== undefined && passwords.verify({ hash, password })
     },
-    async set(uid, password, kept) {
-      const change = await prepareChange(password)
-      await change(uid, kept)
+    async prepareChange(password) {
+      const hash = await passwords.hash(password)
+      return (uid, kept) =>
+        tx(async () => {
+          await identities.setPassword(uid, hash, now())
+          await identities.endSessions(uid, kept)
+        })
     },
-    prepareChange,
     endSessions: uid => tx(() => identities.endSessions(uid)),
     async prepare({ firstName, login, email, password }) {
       const hash = await passwords.hash(password)

@@ -33,6 +33,8 @@ export function signInLimits(guesses: Guesses, devices: DeviceCookie) {
           throw error
         })
       return {
+        /** The account entered on this device before. */
+        isKnown: device !== undefined,
         /** The password was right: earlier mistakes made here are forgotten. Gives the cookie of the device. */
         async right() {
           await guesses.forget(here)

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import pLimit from 'p-limit'
-import { fail } from '../../platform/errors.ts'
+import { fairTurns } from '../../platform/fair-turns.ts'
 
 const hashOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
@@ -19,18 +18,17 @@ export const CHEAP: HashCost = { n: 16, r: 1, p: 1 }
 
 const KEY_BYTES = 32
 
-/** Each takes a processor and 32 MiB: some of both are for everybody else. */
-const AT_ONCE = 2
-/** Whoever comes behind these would wait for five seconds. */
-const MOST_WAITING = 60
-const RETRY_SECONDS = 5
-const queue = pLimit(AT_ONCE)
+/**
+ * Each takes a processor and 32 MiB: some of both are for everybody else. A network may have a class and another one that
+ * wait; all together wait no longer than signing in may take, at 400 ms each.
+ */
+export const HASHING = { atOnce: 2, waiting: { network: 60, all: 80 }, retrySeconds: 5 }
+const inTurn = fairTurns(HASHING)
 
 /** Fails with `unavailable` while too many wait, which says nothing of other calls. */
 async function derive(password: string, salt: Buffer, { n, r, p }: HashCost): Promise<Buffer> {
   const options = { N: n, r, p, maxmem: 256 * n * r }
-  if (queue.pendingCount >= MOST_WAITING) fail('unavailable', undefined, RETRY_SECONDS)
-  return queue(() => hashOf(password.normalize('NFKC'), salt, KEY_BYTES, options))
+  return inTurn(() => hashOf(password.normalize('NFKC'), salt, KEY_BYTES, options))
 }
 
 /** Hashes and verifies passwords; each hash says its own cost, so the cost may grow later. */

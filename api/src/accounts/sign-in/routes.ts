@@ -1,5 +1,6 @@
 import type { signInRoutes } from '@ariane/shared/contracts'
 import { ApiFailure, fail } from '../../platform/errors.ts'
+import { asKnown } from '../../platform/http/asker.ts'
 import type { Connection } from '../../platform/http/connection.ts'
 import type { Guesses } from '../../platform/http/guesses.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
@@ -71,9 +72,12 @@ export function signInHandlers(ports: SignInPorts): Handlers<typeof signInRoutes
 
     async signIn({ body: { code, ...body }, connection }) {
       const attempt = await limits.admit(body.email, { ip: connection.ip, cookies: connection.headers.cookie })
-      try {
+      const work = async () => {
         await checkFactor({ ...body, code })
-        return await enter(connection, signIn.signIn(body, connection.headers), attempt.right)
+        return enter(connection, signIn.signIn(body, connection.headers), attempt.right)
+      }
+      try {
+        return await (attempt.isKnown ? asKnown(work) : work())
       } catch (error) {
         if (!(error instanceof ApiFailure && error.code === 'wrong_credentials')) await attempt.void()
         throw error

@@ -8,7 +8,8 @@ export type Task = { homework: HomeworkInput } | { guess: { text: string; grade:
 const CEILINGS = { workMs: 4000, longestMs: 30_000, memoryMb: 256 }
 /** A guess is an offer: nobody waits for it behind so many. */
 const GUESS = { mostWaiting: 50 }
-const thread = createThread<Task, ComposedHomework | PlaceGuess | null>(
+/** Where statements are composed. */
+export const thread = createThread<Task, ComposedHomework | PlaceGuess | null>(
   new URL('./program.ts', import.meta.url),
   CEILINGS,
 )

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { createReader, ReaderLost } from './reader.ts'
 import { runProgram } from './run-program.ts'
+import { blankPdf } from './testing/bombs.ts'
 import { scannedPdf } from './testing/documents.ts'
 import { photograph } from './testing/photograph.ts'
 
@@ -142,6 +143,11 @@ describe('within the memory it is given', () => {
     expect(await countRead('pdf', await scannedPdf(page, page))).toBe(2 * EXERCISES)
   }, 300_000)
 })
+
+it('@G08 a PDF that unfolds without an end ends by itself, below what whole pages take', async () => {
+  const ended = await runProgram(sent(await blankPdf(400)), never, () => undefined, { mostMemory: 350 * 2 ** 20 })
+  expect(ended).toEqual({ failure: 'damaged' })
+}, 120_000)
 
 describe('fifty photos of 100 kB to 1 MB', () => {
   /** A line of print on paper that is rough enough to weigh what a phone's photo does. */

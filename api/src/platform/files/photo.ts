@@ -1,3 +1,4 @@
+import { chunks, partCounter, SCAN, segments } from './parts.ts'
 import { countPixels, MOST_PIXELS, TooManyPixels } from './pixels.ts'
 
 /**
@@ -12,42 +13,24 @@ export function withoutMetadata(bytes: Buffer, mime: string): Buffer {
   return mime === 'image/webp' ? webp(bytes) : bytes
 }
 
-const SCAN = 0xda
-/** Far more parts than a picture has: who walks over millions of them does nothing else meanwhile. */
-const MOST_PARTS = 20_000
-function partCounter(): () => void {
-  let parts = 0
-  return () => {
-    parts += 1
-    if (parts > MOST_PARTS) throw new RangeError('a picture of too many parts')
-  }
-}
-/** Markers without a length, of which a picture has none before its scan: readers do not agree on what follows. */
-const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9)
 /** Application segments 1 to 15 but Adobe's (14), which says how colours are stored, and comments. */
 const isTelling = (marker: number) => (marker > 0xe0 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
 
 function jpeg(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, 2)]
-  const count = partCounter()
+  const kept: Buffer[] = []
   let turn: number | undefined
-  let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== SCAN) {
-    const marker = bytes[at + 1] ?? 0
-    if (isBare(marker)) throw new RangeError('a photo with a marker out of place')
-    count()
-    const segment = bytes.subarray(at, at + 2 + bytes.readUInt16BE(at + 2))
-    if (marker === 0xe1) turn ??= readOrientation(segment)
-    if (!isTelling(marker)) kept.push(segment)
-    at += segment.length
+  let scan: number | undefined
+  for (const { type, at, part } of segments(bytes)) {
+    if (type === 0xe1) turn ??= readOrientation(part)
+    if (type === SCAN) scan = at
+    else if (!isTelling(type)) kept.push(part)
   }
-  if (bytes[at + 1] !== SCAN) throw new RangeError('a photo without a picture')
-  const first = kept.shift() ?? Buffer.alloc(0)
+  if (scan === undefined) throw new RangeError('a photo without a picture')
   return Buffer.concat([
-    first,
+    bytes.subarray(0, 2),
     ...(turn && turn > 1 ? [orientation(turn)] : []),
     ...kept,
-    bytes.subarray(at, findScanEnd(bytes, at)),
+    bytes.subarray(scan, findScanEnd(bytes, scan)),
   ])
 }
 
@@ -112,13 +95,8 @@ function png(bytes: Buffer): Buffer {
 function webp(bytes: Buffer): Buffer {
   const kept: Buffer[] = []
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
-  const count = partCounter()
-  for (let at = 12; at + 8 <= end; count()) {
-    const size = bytes.readUInt32LE(at + 4)
-    const chunk = bytes.subarray(at, at + 8 + size + (size % 2))
-    if (!TELLING_CHUNKS.webp.includes(chunk.toString('latin1', 0, 4))) kept.push(unflagged(chunk))
-    at += chunk.length
-  }
+  for (const { type, part } of chunks(bytes.subarray(0, end)))
+    if (!TELLING_CHUNKS.webp.includes(type)) kept.push(unflagged(part))
   const body = Buffer.concat(kept)
   const head = Buffer.from(bytes.subarray(0, 12))
   head.writeUInt32LE(body.length + 4, 4)

@@ -57,6 +57,9 @@ describe('@G08 the pixels of a picture', () => {
     const hidden = Buffer.concat([photo.subarray(0, 2), Buffer.from([0xff, 0x01]), photo.subarray(2)])
     expect(() => withoutMetadata(hidden, 'image/jpeg')).toThrow(RangeError)
     expect(() => withoutMetadata(photo, 'image/jpeg')).not.toThrow()
+    const filled = Buffer.concat([photo.subarray(0, 2), Buffer.from([0xff]), photo.subarray(2)])
+    expect(countPixels(filled, 'image/jpeg')).toBe(60_000)
+    expect(withoutMetadata(filled, 'image/jpeg')).toEqual(withoutMetadata(photo, 'image/jpeg'))
     const [segment, chunk] = [Buffer.from([0xff, 0xe0, 0, 2]), Buffer.from('XXXX\0\0\0\0', 'latin1')]
     const segments = Buffer.concat([photo.subarray(0, 2), ...Array(30_000).fill(segment), photo.subarray(2)])
     expect(() => withoutMetadata(segments, 'image/jpeg')).toThrow('too many parts')

@@ -1,4 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
+import { chunks, segments } from './parts.ts'
 
 /** What a picture may unfold into, for whoever opens it: a photo of a phone has half as many. */
 export const MOST_PIXELS = 25_000_000
@@ -33,25 +34,14 @@ const READERS: Readonly<Record<string, (bytes: Buffer) => Iterable<Size>>> = {
 
 /** Start of a frame, of every kind of coding; 0xC4, 0xC8 and 0xCC among them are tables. */
 const isFrame = (marker: number) => marker === 0xc0 || (marker > 0xc0 && marker <= 0xcf && marker % 4 !== 0)
-const SCAN = 0xda
 
 function* jpeg(bytes: Buffer): Iterable<Size> {
-  for (let at = 2; bytes[at] === 0xff; ) {
-    const marker = bytes.readUInt8(at + 1)
-    // Bytes may be filled up before a marker.
-    if (marker === 0xff) at += 1
-    else if (marker === SCAN) return
-    else {
-      if (isFrame(marker)) yield [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)]
-      at += 2 + bytes.readUInt16BE(at + 2)
-    }
-  }
+  for (const { type, at } of segments(bytes))
+    if (isFrame(type)) yield [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)]
 }
 
 function* webp(bytes: Buffer): Iterable<Size> {
-  for (let at = 12; at + 8 <= bytes.length; ) {
-    const type = bytes.toString('latin1', at, at + 4)
-    const length = bytes.readUInt32LE(at + 4)
+  for (const { type, at } of chunks(bytes)) {
     if (type === 'VP8X') yield [1 + bytes.readUIntLE(at + 12, 3), 1 + bytes.readUIntLE(at + 15, 3)]
     if (type === 'VP8 ' && bytes.readUIntBE(at + 11, 3) === 0x9d012a)
       yield [bytes.readUInt16LE(at + 14) & 0x3fff, bytes.readUInt16LE(at + 16) & 0x3fff]
@@ -59,7 +49,6 @@ function* webp(bytes: Buffer): Iterable<Size> {
       const bits = bytes.readUInt32LE(at + 9)
       yield [1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff)]
     }
-    at += 8 + length + (length % 2)
   }
 }
 

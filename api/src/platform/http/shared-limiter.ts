@@ -31,7 +31,7 @@ export function createSharedLimiter(q: () => Kysely<RateTables>, secret: string)
         insert into rate_windows (key, count, ends_at)
         values (${digest(key)}, ${amount}::integer, now() + ${windowMs} * interval '1 ms')
         on conflict (key) do update set
-          count = case when ${isOver} then ${amount}::integer else rate_windows.count + ${amount}::integer end,
+          count = case when ${isOver} then ${amount}::integer else least(rate_windows.count, ${limit}::integer) + ${amount}::integer end,
           ends_at = case when ${isOver} then excluded.ends_at else rate_windows.ends_at end
         returning count`.execute(q())
       return (counted.rows[0]?.count ?? 0) <= limit

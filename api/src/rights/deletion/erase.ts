@@ -31,7 +31,7 @@ export async function erasePerson(ports: ErasePorts, uid: string): Promise<void>
   const anyTable = db.q as unknown as () => Kysely<unknown>
   const tables = listPersonal(declared)
   for (const [table, { mentions = [] }] of tables)
-    for (const mention of mentions) await forget(anyTable, table, mention, uid)
+    for (const mention of mentions) await forget(anyTable, table, mention, { uid, at: now() })
   for (const [table, personal] of tables) await remove(anyTable, table, personal, uid)
   await db
     .q()
@@ -57,10 +57,16 @@ async function noteBeside({ db, now, log, dataDir }: ErasePorts, digest: string)
 type Mention = NonNullable<Personal['mentions']>[number]
 
 /** Rows about others stay, without him. */
-async function forget(q: () => Kysely<unknown>, table: string, { column, name, gone }: Mention, uid: string) {
+async function forget(
+  q: () => Kysely<unknown>,
+  table: string,
+  { column, name, gone, ends }: Mention,
+  { uid, at }: { uid: string; at: Date },
+) {
   const nobody = gone === 'null' ? sql`null` : sql`${NOBODY}`
   const anonymous = name ? sql`, ${sql.ref(name)} = ${GONE}` : sql``
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nobody}${anonymous}
+  const ended = ends ? sql`, ${sql.ref(ends)} = coalesce(${sql.ref(ends)}, ${at}::timestamptz)` : sql``
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nobody}${anonymous}${ended}
     where ${sql.ref(column)} = ${uid}`.execute(q())
 }
 

@@ -154,12 +154,18 @@ describe('@S10 a stop of an adult and the password', () => {
     expect([await reaches(second, child), asking]).toEqual([403, []])
   })
 
-  it('does not come by a mail to the address that he wrote', async () => {
-    const email = 'ecrite.par.lui@autre.example'
-    const line = { key: crypto.randomUUID(), firstName: 'Ida', lastName: 'Roux', classroom: '6ème' as const, email }
+  it.each([
+    ['once he is stopped', (ida: TestPerson, teacher: TestPerson) => stop(ida, teacher, 'tout-a-moi-9')],
+    ['once he is gone', (_: TestPerson, teacher: TestPerson) => api.db.tx(() => api.cleanup.erase(teacher.uid))],
+  ])('does not come by a mail to the address that he wrote, %s', async (when, end) => {
+    const email = `ecrite.par.lui.${when.length}@autre.example`
+    const line = { key: crypto.randomUUID(), firstName: 'Ida', lastName: 'Roux', classroom: '6ème' as const }
     const pupils = [{ ...line, password: 'marron-vert' }]
     const teacher = await api.signUp({ role: 'ROLE_TEACHER', name: 'Monsieur Liste' })
-    await teacher.call(importRoutes.importPupils, { creatorUserId: teacher.uid, pupils })
+    const made = await teacher.call(importRoutes.importPupils, { creatorUserId: teacher.uid, pupils })
+    // As lists did before they took no addresses.
+    const login = `${made.data.lines[0]?.login}@ariane.example`
+    await api.db.q().updateTable('auth_users').set({ email }).where('email', '=', login).execute()
     const ida = await api.login({ email, password: 'marron-vert' })
     const forgot = () => api.request('POST', passwordsRoutes.forgotPassword.path, { email })
     const mails = () => post.received.filter(mail => mail.to.includes(email))
@@ -171,7 +177,7 @@ describe('@S10 a stop of an adult and the password', () => {
           ?.raw.replace(/=\r?\n/g, '') ?? ''
       return /#nouveau-mot-de-passe=([\w-]{43})/.exec(raw)?.[1] ?? expect.fail('no mail yet')
     }, PATIENCE)
-    await stop(ida, teacher, 'tout-a-moi-9')
+    await end(ida, teacher)
     const reset = { token, newPassword: 'pris-par-toi-9' }
     expect((await api.request('POST', passwordsRoutes.resetPassword.path, reset)).status).toBe(400)
     expect((await forgot()).status).toBe(200)

@@ -10,9 +10,9 @@ const read = (text: string) => {
 const shown = (text: string) => {
   const lines = read(text)
   if (typeof lines === 'string') throw new Error(lines)
-  return lines.map(({ lastName, firstName, grade, division, email, problem, twice, note }) => [
+  return lines.map(({ lastName, firstName, grade, division, problem, twice, note }) => [
     [lastName, firstName, grade, division].join('|'),
-    email || problem || twice || note,
+    problem || twice || note,
   ])
 }
 const PRONOTE = [
@@ -35,7 +35,7 @@ describe('@K09 an export of the school’s software', () => {
   it('of PRONOTE has the whole name in one column, and the class of each pupil', () => {
     expect(shown(PRONOTE)).toEqual([
       ['Martin|Léa|6ème|6A', null],
-      ['De La Tour|Jean Éloi|5ème|5EME B', 'jean@college.fr'],
+      ['De La Tour|Jean Éloi|5ème|5EME B', 'Adresse e-mail non reprise'],
     ])
   })
 

@@ -6,7 +6,7 @@ const pupils = (count: number) => (count > 1 ? `${count} élèves` : `${count} �
 export const messages = {
   title: 'Importer une classe',
   printed: 'Fiches des élèves',
-  lead: `Collez la liste de votre classe, ou choisissez un fichier csv : celui d’un tableur convient. Les exports de PRONOTE, de SIECLE et d’ONDE sont lus tels quels. Sinon, la première ligne nomme les colonnes : nom, prénom, classe, et si vous voulez identifiant et e-mail. ${MAX_PUPILS_PER_LIST} élèves au plus à la fois.`,
+  lead: `Collez la liste de votre classe, ou choisissez un fichier csv : celui d’un tableur convient. Les exports de PRONOTE, de SIECLE et d’ONDE sont lus tels quels. Sinon, la première ligne nomme les colonnes : nom, prénom, classe, et si vous voulez identifiant. Les adresses e-mail ne sont pas reprises : chaque élève entre avec un identifiant, et seul le titulaire d’une adresse peut la confirmer. ${MAX_PUPILS_PER_LIST} élèves au plus à la fois.`,
   born: 'Une date de naissance sert seulement, sur cet appareil, à distinguer deux élèves du même nom : elle n’est ni envoyée ni gardée.',
   file: 'Choisir un fichier',
   template: 'Télécharger un modèle',
@@ -34,10 +34,10 @@ export const messages = {
     name: 'Un nom ou un prénom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes',
     long: 'Le nom ou le prénom est trop long (80 signes au plus)',
     grade: (text: string) => `Classe inconnue : «\u00a0${text}\u00a0». Écrivez 6ème, 5ème, 4ème ou 3ème`,
-    email: (text: string) => `Adresse e-mail mal écrite : «\u00a0${text}\u00a0»`,
     login: 'L’identifiant n’a ni lettre ni chiffre, ou il est trop long (40 signes au plus)',
     twice: (line: number) => `Le même nom est déjà à la ligne ${line}`,
     primary: 'CM2 : entre en 6ème',
+    address: 'Adresse e-mail non reprise',
     known: 'Vous suivez déjà un élève de ce nom',
   },
   preview: {
@@ -61,7 +61,6 @@ export const messages = {
     none: 'Aucun compte n’a été créé.',
     once: 'Les mots de passe ne seront plus affichés ensuite : imprimez les fiches maintenant. Un mot de passe perdu se remplace depuis «\u00a0Mes élèves\u00a0».',
     problems: {
-      email_taken: 'un compte a déjà cette adresse e-mail',
       failed: 'le compte n’a pas pu être créé',
       unsent: 'la demande n’est pas arrivée',
       tooMany: 'trop de comptes en peu de temps : réessayez dans une heure',
@@ -88,5 +87,5 @@ export const messages = {
     keep: 'À garder pour soi : c’est la clé de votre compte.',
   },
   columns: ['nom', 'prénom', 'classe', 'identifiant', 'mot de passe'],
-  templateColumns: ['nom', 'prénom', 'classe', 'identifiant', 'e-mail'],
+  templateColumns: ['nom', 'prénom', 'classe', 'identifiant'],
 } as const

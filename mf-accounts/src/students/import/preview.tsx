@@ -76,8 +76,8 @@ export function Preview({ lines, onBack, onCreate }: Props) {
 }
 
 function Line({ line, on, onChange }: { line: ClassLine; on: boolean; onChange: (on: boolean) => void }) {
-  const { problem, twice, note, grade, division, email, login } = line
-  const signIn = email || (login && text.preview.login(login))
+  const { problem, twice, note, grade, division, login } = line
+  const signIn = login && text.preview.login(login)
   const why = problem ?? twice
   return (
     <Box

@@ -37,7 +37,6 @@ describe('a class list', () => {
         grade: '5ème',
         division: '',
         login: 'lea.m',
-        email: '',
         problem: null,
         twice: null,
         note: null,
@@ -49,10 +48,9 @@ describe('a class list', () => {
         grade: '6ème',
         division: '6e B',
         login: '',
-        email: 'jean@college.fr',
         problem: null,
         twice: null,
-        note: null,
+        note: messages.line.address,
       },
     ])
   })
@@ -101,7 +99,7 @@ describe('a class list', () => {
     expect(lines(text.join('\n')).map(line => line.problem)).toEqual([
       messages.line.firstName,
       messages.line.grade('CM2'),
-      messages.line.email('tom@'),
+      null,
       messages.line.long,
       messages.line.login,
       null,

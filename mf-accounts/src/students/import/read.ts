@@ -10,7 +10,6 @@ import { soften, splitFullName } from './names.ts'
 const text = messages.line
 
 const MAX_CHARS = { name: 80, login: 40 }
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 /** The last year of primary school: these pupils are in 6ème when the school year begins. */
 const LAST_OF_PRIMARY = 'cm2'
 
@@ -24,7 +23,6 @@ export interface ClassLine {
   /** The class that is written, where it says more than the grade: '6e B'. */
   division: string
   login: string
-  email: string
   /** Why it cannot be created. */
   problem: string | null
   /** Why it may exist already. */
@@ -48,14 +46,13 @@ export const findDivision = (written: string) =>
 export const joinName = ({ firstName, lastName }: Pick<ClassLine, 'firstName' | 'lastName'>) =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-type Cells = Pick<ClassLine, 'firstName' | 'lastName' | 'login' | 'email'>
+type Cells = Pick<ClassLine, 'firstName' | 'lastName' | 'login'>
 
 function findProblem(line: Cells, written: string, isGraded: boolean) {
   if (line.firstName === '') return text.firstName
   if (line.firstName.length > MAX_CHARS.name || line.lastName.length > MAX_CHARS.name) return text.long
   if (![line.firstName, line.lastName].every(name => OptionalName.safeParse(name).success)) return text.name
   if (written !== '' && !isGraded) return text.grade(written)
-  if (line.email !== '' && !EMAIL.test(line.email)) return text.email(line.email)
   const isLogin = slug(line.login) !== '' && line.login.length <= MAX_CHARS.login
   return line.login !== '' && !isLogin ? text.login : null
 }
@@ -91,7 +88,6 @@ export function readList(written: string, fallback: SchoolGrade, known: readonly
       firstName: soften(whole?.firstName ?? read('firstName', row)),
       lastName: soften(whole?.lastName ?? read('lastName', row)),
       login: read('login', row),
-      email: read('email', row).toLowerCase(),
     }
     const line = i + 2
     const [name, born] = [slug(joinName(cells)), read('born', row)]
@@ -106,7 +102,7 @@ export function readList(written: string, fallback: SchoolGrade, known: readonly
       division,
       problem: findProblem(cells, place, grade !== undefined),
       twice: before ? text.twice(before.line) : followed.has(name) ? text.known : null,
-      note,
+      note: note ?? (read('email', row) === '' ? null : text.address),
     }
   })
   return { lines }

@@ -74,7 +74,6 @@ export function Result({ made, missed, onDone }: { made: CreatedPupil[]; missed:
  * twice.
  */
 function Missing({ missed }: { missed: MissedPupil[] }) {
-  const again = missed.filter(({ problem }) => problem !== 'email_taken')
   return (
     <Notice tone="error" title={text.missing}>
       <Box as="ul" ps="5" mb="3">
@@ -82,11 +81,9 @@ function Missing({ missed }: { missed: MissedPupil[] }) {
           <li key={pupil.key}>{text.missed(name, text.problems[problem])}</li>
         ))}
       </Box>
-      {again.length > 0 && (
-        <Button size="sm" variant="outline" onClick={() => void sendClass(again)}>
-          {text.retry}
-        </Button>
-      )}
+      <Button size="sm" variant="outline" onClick={() => void sendClass(missed)}>
+        {text.retry}
+      </Button>
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import type { CreatedPupil } from './store.ts'
 export const csv = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   `\uFEFF${Papa.unparse({ fields: [...columns], data: rows.map(row => [...row]) }, { delimiter: ';', escapeFormulae: true })}`
 
-export const templateCsv = () => csv(messages.templateColumns, [['Martin', 'Léa', '6ème', '', '']])
+export const templateCsv = () => csv(messages.templateColumns, [['Martin', 'Léa', '6ème', '']])
 
 export const credentialsCsv = (made: readonly CreatedPupil[]) =>
   csv(

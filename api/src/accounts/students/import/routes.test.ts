@@ -52,15 +52,22 @@ describe('a class list', () => {
   })
 
   it('@A17 keeps the others when a line fails, and says which', async () => {
-    const email = 'eleve@college.example'
-    const [ok, taken, after] = [pupil('Ida', { email }), pupil('Jan', { email: email.toUpperCase() }), pupil('Kim')]
-    expect(await send(ok, taken, after)).toEqual([
-      { key: ok.key, login: email, problem: null },
-      { key: taken.key, login: null, problem: 'email_taken' },
+    const [ok, wrong, after] = [pupil('Ida'), pupil('Jan', { classId: randomUUID() }), pupil('Kim')]
+    expect(await send(ok, wrong, after)).toEqual([
+      { key: ok.key, login: 'ida-martin', problem: null },
+      { key: wrong.key, login: null, problem: 'failed' },
       { key: after.key, login: 'kim-martin', problem: null },
     ])
     expect((await mine()).filter(({ firstName }) => firstName === 'Jan')).toEqual([])
-    await api.login({ email, password: PASSWORD })
+  })
+
+  it('@S10 takes no address, and says of none whether somebody has it', async () => {
+    const known = teacher.email
+    const withAddress = (firstName: string, email: string) => ({ ...pupil(firstName), email })
+    expect(await send(withAddress('Max', known), withAddress('Nina', 'libre@college.example'))).toMatchObject([
+      { login: 'max-martin', problem: null },
+      { login: 'nina-martin', problem: null },
+    ])
   })
 
   it('is for managers, and nothing of it reaches the log', async () => {

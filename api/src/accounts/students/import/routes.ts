@@ -1,7 +1,7 @@
 import { loginFromEmail } from '@ariane/shared/catalogue'
 import type { ImportedLine, ImportedPupil, importRoutes } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../../../platform/db/unit-of-work.ts'
-import { ApiFailure, fail } from '../../../platform/errors.ts'
+import { fail } from '../../../platform/errors.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts'
 import { describeError, type Log } from '../../../platform/log.ts'
@@ -41,10 +41,10 @@ export function importHandlers({
 
   /** The login of the new account. */
   async function create(manager: string, { key, password, classId, ...pupil }: ImportedPupil): Promise<string> {
-    const { firstName, lastName, email: mailbox } = pupil
+    const { firstName, lastName } = pupil
     refuseCommon(password, [firstName, lastName])
     const login = pupil.login ?? `${firstName} ${lastName}`
-    const identity = await credentials.prepare({ firstName, login, email: mailbox, password })
+    const identity = await credentials.prepare({ firstName, login, password })
     return db.tx(async () => {
       const { uid, email } = await registrar.create(manager, { ...pupil, identity })
       if (!(await imports.keep(manager, key, uid))) fail('conflict')
@@ -65,8 +65,6 @@ export function importHandlers({
       // The same line may have come twice at once: the other call made the account.
       const made = await imports.loginOf(manager, key)
       if (made !== undefined) return { key, login: made, problem: null }
-      if (error instanceof ApiFailure && error.code === 'conflict' && pupil.email)
-        return { key, login: null, problem: 'email_taken' }
       log.error({ err: describeError(error) }, 'a line of a class list failed')
       return { key, login: null, problem: 'failed' }
     }

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { scannedPdf } from '../testing/documents.ts'
@@ -40,4 +41,21 @@ it('a picture of another size than is written, or that is none, is left', async 
     await shrinkPictures(other)
     expect(other.equals(before)).toBe(true)
   }
+})
+
+it('a scan that is deflated is made smaller too, as a JPEG; one that is packed is left', async () => {
+  const [width, height] = [2490, 3700]
+  const raw = await sharp(await draw(width, height))
+    .raw()
+    .toBuffer()
+  const deflated = deflateSync(raw, { level: 0 })
+  const [jpegPdf, jpeg] = [await scannedPdf(await draw(width, height)), await draw(width, height)]
+  const at = jpegPdf.indexOf(jpeg)
+  const head = jpegPdf.toString('latin1', 0, at).replace('/DCTDecode', '/FlateDecode')
+  const pdf = Buffer.concat([Buffer.from(head, 'latin1'), deflated, jpegPdf.subarray(at + jpeg.length)])
+  const packed = Buffer.from(pdf.toString('latin1').replace('/BitsPerComponent 8', '/BitsPerComponent 4'), 'latin1')
+  for (const one of [pdf, packed]) await shrinkPictures(one)
+  expect(await sizes(pdf)).toEqual([[2461, 3657, 2461, 3657]])
+  expect(pdf.toString('latin1')).toContain('/Filter /DCTDecode   /Length')
+  expect(packed.toString('latin1')).toContain('/FlateDecode')
 })

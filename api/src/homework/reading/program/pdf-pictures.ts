@@ -1,16 +1,21 @@
+import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { MOST_PIXELS } from '../../../platform/files/pixels.ts'
 
-const JPEG = '/DCTDecode'
-/** What is written of a picture before and behind its filter. */
+const PICTURE = '/Image'
+const [JPEG, DEFLATED] = ['/DCTDecode', '/FlateDecode']
+/** Shades or colours, one byte each, as they are: not what a table of colours or a predictor makes of them. */
+const PLAIN = /\/ColorSpace\s*\/Device(Gray|RGB)\b/
+const PACKED = /\/BitsPerComponent\s+(?!8\b)|\/Predictor\s+(?!1\b)/
+/** What is written of a picture before and behind its kind. */
 const MAX_DICTIONARY = 2000
 /** A double sheet at 600 dots an inch has 70 million. */
 const MOST_SCANNED = 4 * MOST_PIXELS
 /** A sheet at 300 dots an inch has a few less, and is drawn with half of them. */
 const MOST_DRAWN = 9_000_000
 const QUALITY = 75
-/** Of twenty pages with ten each. */
-const MOST_PICTURES = 200
+/** Of twenty pages with ten each, and what else is called so. */
+const MOST_PICTURES = 400
 
 /**
  * Makes scans smaller, in their place, that are finer than anything is read: PDF.js unfolds a picture whole, several times.
@@ -19,7 +24,7 @@ const MOST_PICTURES = 200
 export async function shrinkPictures(pdf: Buffer): Promise<void> {
   let at = -1
   for (let tried = 0; tried < MOST_PICTURES; tried++) {
-    at = pdf.indexOf(JPEG, at + 1)
+    at = pdf.indexOf(PICTURE, at + 1)
     if (at < 0) return
     await shrinkPicture(pdf, at)
   }
@@ -35,20 +40,26 @@ async function shrinkPicture(pdf: Buffer, at: number): Promise<void> {
   if (!dictionary || !wide || !high || !(pixels > MOST_DRAWN && pixels <= MOST_SCANNED)) return
   const start = begin + dictionary.length
   const place = pdf.subarray(start, Math.max(start, pdf.indexOf('endstream', start)))
-  const small = await drawSmaller(place, Number(wide[0]), Number(high[0]))
+  const small = await drawSmaller(place, dictionary, { width: Number(wide[0]), height: Number(high[0]) })
   if (!small || small.data.length > place.length) return
   place.fill(0).set(small.data)
+  const filter = dictionary.indexOf(DEFLATED)
+  if (filter >= 0) pdf.write(JPEG.padEnd(DEFLATED.length), begin + filter, 'latin1')
   pdf.write(String(small.info.width).padEnd(wide[0].length), begin + wide.index, 'latin1')
   pdf.write(String(small.info.height).padEnd(high[0].length), begin + high.index, 'latin1')
 }
 
+type Size = { width: number; height: number }
+
 /** The picture in shades of grey or in colours as it was; nothing where it is no picture of this size, such as an encrypted one. */
-async function drawSmaller(jpeg: Buffer, width: number, height: number) {
+async function drawSmaller(bytes: Buffer, dictionary: string, { width, height }: Size) {
   try {
-    const picture = sharp(jpeg, { limitInputPixels: MOST_SCANNED })
-    const found = await picture.metadata()
-    const isKnown = found.space === 'srgb' || found.space === 'b-w'
-    if (!isKnown || found.width !== width || found.height !== height) return undefined
+    const picture = dictionary.includes(JPEG)
+      ? sharp(bytes, { limitInputPixels: MOST_SCANNED })
+      : unfold(bytes, dictionary, { width, height })
+    const found = await picture?.metadata()
+    const isKnown = found?.space === 'srgb' || found?.space === 'b-w'
+    if (!picture || !isKnown || found.width !== width || found.height !== height) return undefined
     return await picture
       .resize({ width: Math.floor(width * Math.sqrt(MOST_DRAWN / (width * height))) })
       .toColourspace(found.space)
@@ -57,4 +68,12 @@ async function drawSmaller(jpeg: Buffer, width: number, height: number) {
   } catch {
     return undefined
   }
+}
+
+function unfold(bytes: Buffer, dictionary: string, size: Size) {
+  const plain = PLAIN.exec(dictionary)
+  if (!plain || PACKED.test(dictionary) || !dictionary.includes(DEFLATED)) return undefined
+  const channels = plain[1] === 'RGB' ? 3 : 1
+  const raw = inflateSync(bytes, { maxOutputLength: size.width * size.height * channels })
+  return sharp(raw, { raw: { ...size, channels }, limitInputPixels: MOST_SCANNED })
 }

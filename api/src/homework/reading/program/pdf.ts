@@ -2,6 +2,7 @@ import { MAX_STATEMENT_PAGES, type ReadingNotice } from '@ariane/shared/contract
 import { getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { isWorth, markDoubts } from './doubts.ts'
 import type { Answer } from './lines.ts'
+import { boundBlocks } from './pdf-blocks.ts'
 import { shrinkPictures } from './pdf-pictures.ts'
 import { toLines } from './pdf-text.ts'
 import { MAX_READ_PIXELS, preparePage } from './photo/page.ts'
@@ -19,6 +20,7 @@ const WIDTH = 1700
 
 /** The text of a PDF: its own where it has some, read from the picture of the page elsewhere. */
 export async function readPdf(bytes: Buffer, tell: (page: number, pages: number) => void): Promise<Answer> {
+  boundBlocks()
   await shrinkPictures(bytes)
   const pdf = await opened(bytes)
   if (pdf.numPages > MAX_STATEMENT_PAGES) throw new Refused('too_many_pages')

@@ -27,10 +27,13 @@ const picture = (side: number) =>
     .png()
     .toBuffer()
 
+/** A PDF of so many megabytes of blanks. */
+export const blankPdf = async (megabytes: number) => deflatedPdf(await deflatedBlanks(megabytes))
+
 /** Small files that unfold into hundreds of megabytes. */
 export async function bombs(): Promise<Record<string, Buffer>> {
   return {
-    'PDF, 800 Mo de blancs': deflatedPdf(await deflatedBlanks(800)),
+    'PDF, 800 Mo de blancs': await blankPdf(800),
     'docx, 700 Mo de blancs': docx(' ', { 'word/comments.xml': new Uint8Array(700 * MEBIBYTE) }),
     'docx, 19 Mo de paragraphes': docx(paragraph('a').repeat((19 * MEBIBYTE) / paragraph('a').length)),
     'PNG, 16 000 × 16 000': await picture(16_000),

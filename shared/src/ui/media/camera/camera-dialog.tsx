@@ -7,6 +7,7 @@ import { Modal } from '../../overlay/modal.tsx'
 import { drawJpeg } from '../crop/draw-jpeg.ts'
 import { messages } from '../messages.ts'
 import { PickButton } from '../pick/pick-button.tsx'
+import { shrinkPhoto } from '../pick/shrink-photo.ts'
 import { useCamera } from './use-camera.ts'
 
 const text = messages.camera
@@ -52,7 +53,7 @@ export default function CameraDialog({ onTaken, onPicked, onClose }: CameraDialo
           <Button variant="outline" onClick={() => start()}>
             {messages.retry}
           </Button>
-          <PickButton accept="image/*" capture onFile={onPicked} variant="solid">
+          <PickButton accept="image/*" capture onFile={file => void shrinkPhoto(file).then(onPicked)} variant="solid">
             {text.pick}
           </PickButton>
         </>

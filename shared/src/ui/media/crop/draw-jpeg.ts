@@ -9,11 +9,13 @@ type Part = { x: number; y: number; width: number; height: number }
  * Draws a part of a picture, in percent, into a new JPEG, which drops its metadata. Throws when the browser cannot draw
  * it.
  */
-export function drawJpeg(picture: HTMLImageElement | HTMLVideoElement, part?: Part): Promise<Blob> {
+export function drawJpeg(picture: HTMLImageElement | HTMLVideoElement | ImageBitmap, part?: Part): Promise<Blob> {
   const size =
     picture instanceof HTMLVideoElement
       ? { width: picture.videoWidth, height: picture.videoHeight }
-      : { width: picture.naturalWidth, height: picture.naturalHeight }
+      : picture instanceof HTMLImageElement
+        ? { width: picture.naturalWidth, height: picture.naturalHeight }
+        : picture
   const from = cropArea(part ?? { x: 0, y: 0, width: 100, height: 100 }, size)
   const canvas = Object.assign(document.createElement('canvas'), fitSize(from))
   const context = canvas.getContext('2d')

@@ -5,6 +5,7 @@ import { messages } from '../messages.ts'
 import { fileSize, MAX_FILE_BYTES } from './file-size.ts'
 import { PickButton } from './pick-button.tsx'
 import { findRefusal, type PickedKind } from './refusal.ts'
+import { mayBeTooFine, shrinkPhoto } from './shrink-photo.ts'
 
 const text = messages.pick
 const ACCEPT: Record<PickedKind, string | undefined> = { image: 'image/*', audio: 'audio/*', any: undefined }
@@ -20,18 +21,22 @@ export type FilePickProps = {
   onFile: (file: File) => void
 }
 
-/** One file by click, drop or paste; one that is too large, empty or of another kind is refused with a sentence. */
+/** One file by click, drop or paste, a photo that is too fine made smaller; one that is too large, empty or of another kind is refused with a sentence. */
 export function FilePick({ label, kind, hint, limit = MAX_FILE_BYTES, onFile }: FilePickProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const [over, setOver] = useState(false)
 
   const take = useCallback(
     (files: readonly File[]) => {
+      const bring = (file: File) => {
+        const refusal = findRefusal(file, kind, limit)
+        setRefused(refusal ?? (files.length > 1 ? text.several : null))
+        if (!refusal) onFile(file)
+      }
       const [file] = files
       if (!file) return
-      const refusal = findRefusal(file, kind, limit)
-      setRefused(refusal ?? (files.length > 1 ? text.several : null))
-      if (!refusal) onFile(file)
+      if (mayBeTooFine(file)) void shrinkPhoto(file).then(bring)
+      else bring(file)
     },
     [kind, limit, onFile],
   )
