@@ -5,10 +5,6 @@ export const UNSEEN =
 const COMPATIBLE = /[\u00bc-\u00be\u2150-\u215f\ufb00-\ufb06\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu
 const FRACTIONS = /(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g
 const SIGNS: [RegExp, string][] = [
-  [UNSEEN, ''],
-  // 2½ is no 21/2.
-  [FRACTIONS, ' '],
-  [COMPATIBLE, ''],
   [/[\u2044\u2215\uff0f]/g, '/'],
   [/[\u2010\u2011\u2212\ufe63\uff0d]/g, '-'],
   [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
@@ -19,10 +15,10 @@ const SIGNS: [RegExp, string][] = [
  * bar of fractions, letters one by one, nothing that is not seen. What is shown stays as it was typed.
  */
 export const asTyped = (text: string): string => {
-  let plain = text.normalize('NFC')
-  for (const [signs, sign] of SIGNS)
-    plain = plain.replace(signs, signs === COMPATIBLE ? one => one.normalize('NFKC') : sign)
-  return plain
+  const seen = text.normalize('NFC').replace(UNSEEN, '')
+  // 2½ is no 21/2.
+  const plain = seen.replace(FRACTIONS, ' ').replace(COMPATIBLE, sign => sign.normalize('NFKC'))
+  return SIGNS.reduce((signs, [from, to]) => signs.replace(from, to), plain)
 }
 
 /** A whole number and a fraction below one: 1 1/2, where neither belongs to something else. */

@@ -31,6 +31,13 @@ export const accountsPersonal: Declared<
     mentions: [{ column: 'manager_uid', gone: 'null' }],
     shown: { manager_uid: 'Adulte', at: 'Le' },
   },
+  stop_classes: {
+    what: 'Les classes où un suivi a été arrêté',
+    until: 'Jusqu’à la fin de la classe, ou la suppression du compte',
+    audience: 'pupil',
+    within: { column: 'stop_id', table: 'stops', key: 'id' },
+    shown: { class_id: 'Classe' },
+  },
   links: {
     what: 'Qui suit qui',
     until: 'Jusqu’à la fin du suivi',

@@ -1,13 +1,10 @@
-const UP: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'0123456789+-−()n'].map((sign, i) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾ⁿ'][i] ?? '']),
-)
-const DOWN: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'0123456789+-−()'].map((sign, i) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₍₎'][i] ?? '']),
-)
+const pair = (plain: string, moved: string) => new Map([...plain].map((sign, i) => [sign, [...moved][i] ?? '']))
+const UP = pair('0123456789+-−()n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾ⁿ')
+const DOWN = pair('0123456789+-−()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₍₎')
 
-function moved(text: string, signs: Readonly<Record<string, string>>, mark: string): string {
+function moved(text: string, signs: ReadonlyMap<string, string>, mark: string): string {
   const plain = text.trim()
-  const each = [...plain].map(sign => signs[sign])
+  const each = [...plain].map(sign => signs.get(sign))
   if (each.every(sign => sign !== undefined)) return each.join('')
   // 1er, XVIe: how it stands changes nothing.
   if (mark === '^' && /^\p{L}+$/u.test(plain)) return plain

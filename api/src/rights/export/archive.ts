@@ -82,8 +82,8 @@ export async function* writeArchive(
     for (const { column, name = column } of people) {
       const other = lookup(row, column)
       if (typeof other !== 'string') continue
-      said[column] = await findName(other)
-      if (said[column] === null) said[name] = null
+      const known = await findName(other)
+      Object.assign(said, { [column]: known }, known === null && { [name]: null })
     }
     const columns = reader === 'pupil' ? undefined : columnsForAdults(personal)
     const told = Object.fromEntries(Object.entries(said).filter(([column]) => columns?.has(column) ?? true))
