@@ -57,7 +57,7 @@ export const thread = (page: Page) => page.getByRole('region', { name: 'Messages
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await sendButton(page).click()
-  await expect(thread(page).getByText(text)).toBeVisible()
+  await expect(thread(page).getByText(text, { exact: true })).toBeVisible()
 }
 
 /** The state of one's own message, in its words. */
