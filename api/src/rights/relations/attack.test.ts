@@ -1,0 +1,117 @@
+import {
+  approvalsRoutes,
+  classMemberRoutes,
+  classRoutes,
+  consentRoutes,
+  consentSlipRoutes,
+  linksRoutes,
+  parentInvitationRoutes,
+  rightsRoutes,
+} from '@ariane/shared/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
+import { school } from '../../classes/testing/school.ts'
+import { PATIENCE } from '../../testing/patience.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
+
+let time = Date.parse('2026-11-18T15:00:00Z')
+let api: TestApi
+let post: Awaited<ReturnType<typeof mailServer>>
+let at: ReturnType<typeof school>
+let operator: TestPerson
+let pupil: TestPerson
+let mother: TestPerson
+let aunt: TestPerson
+beforeAll(async () => {
+  post = await mailServer()
+  const mail = { smtpUrl: post.url, from: 'Ariane <ariane@college.example>' }
+  const config = { mail, publicUrl: 'https://ariane.example' }
+  api = await createTestApi({ config, now: () => new Date(time), limiter: UNLIMITED })
+  await api.startJobs()
+  at = school(api)
+  operator = await api.signUp({ role: 'ROLE_TEACHER' })
+  await api.makeOperator(operator)
+})
+afterAll(async () => {
+  await api.close()
+  await post.close()
+})
+beforeEach(async () => {
+  time += 60_000
+  post.received.length = 0
+  pupil = await api.signUp({ grade: '3ème', name: 'Lina' })
+  mother = await api.signUp({ role: 'ROLE_PARENT', name: 'Madame Petit' })
+  aunt = await api.signUp({ role: 'ROLE_PARENT', name: 'Madame Tante' })
+  await api.link(mother, pupil)
+  await api.link(aunt, pupil, 'code')
+})
+
+const stop = (adult: TestPerson) => {
+  time += 1000
+  return pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: adult.uid })
+}
+const letIn = async (adult: TestPerson) => {
+  time += 1000
+  const { code } = (await pupil.call(linksRoutes.makeLinkCode, { userId: pupil.uid })).data
+  await adult.call(linksRoutes.redeemLinkCode, { managerUserId: adult.uid, code })
+}
+/** After it whoever others bring asks the pupil first. */
+const stopSomebody = async () => {
+  const coach = await api.signUp({ role: 'ROLE_COACH' })
+  await letIn(coach)
+  await stop(coach)
+}
+const approve = () => api.approve(operator, aunt, pupil)
+const end = () => operator.call(approvalsRoutes.endAdultApproval, { userId: aunt.uid, pupil: pupil.uid })
+const plan = (who: TestPerson) => who.call(rightsRoutes.askDeletion, { userId: pupil.uid, password: who.password })
+const planned = async () => (await pupil.call(rightsRoutes.readDeletion, { userId: pupil.uid })).data
+const give = () => aunt.call(consentRoutes.giveConsent, { userId: pupil.uid })
+const given = () => api.consentCheck.given(pupil.uid)
+const ask = (who: TestPerson, email: string) => who.call(consentRoutes.askConsent, { userId: pupil.uid, email })
+const confirm = async (to: string) => {
+  const token = await vi.waitFor(() => {
+    const raw = post.received.findLast(mail => mail.to.includes(to))?.raw ?? ''
+    return /#accord=([\w-]{43})/.exec(raw)?.[1] ?? expect.fail('no mail came')
+  }, PATIENCE)
+  return (await api.request('POST', consentRoutes.confirmConsent.path, { token })).status
+}
+const people = async () => (await pupil.call(linksRoutes.listFollowers, { userId: pupil.uid })).data
+const follows = async (adult: TestPerson) => (await people()).followers.some(({ userId }) => userId === adult.uid)
+const asks = async (adult: TestPerson) => (await people()).asking?.some(({ userId }) => userId === adult.uid) ?? false
+const sayYes = (adult: TestPerson) =>
+  pupil.call(linksRoutes.answerFollower, { userId: pupil.uid, managerUserId: adult.uid, accept: true })
+
+describe('@S10 the code of a slip that a colleague read', () => {
+  let helene: TestPerson
+  let samir: TestPerson
+  let id: string
+  const slip = async (teacher: TestPerson) =>
+    (await teacher.call(consentSlipRoutes.makeConsentSlips, { id, userIds: [pupil.uid] })).data.slips[0]?.code ??
+    expect.fail('no slip was made')
+  const works = async (code: string) =>
+    (await api.request('POST', consentSlipRoutes.readConsentSlip.path, { code })).status === 200
+  beforeEach(async () => {
+    ;[helene, samir] = [await at.teacher('Hélène'), await at.teacher('Samir')]
+    id = await at.open(helene)
+    time += 1000
+    await at.enter(helene, id, pupil)
+    await at.invite(helene, id, samir)
+  })
+
+  it.each([
+    ['he', () => samir.call(classMemberRoutes.removeTeacher, { id, userId: samir.uid })],
+    ['the pupil', () => pupil.call(classMemberRoutes.leaveClass, { id, userId: pupil.uid })],
+  ])('ends with a stop of his, though %s left the class before', async (_, leave) => {
+    const code = await slip(helene)
+    expect(await slip(samir)).toBe(code)
+    await leave()
+    await stop(samir)
+    expect(await works(code)).toBe(false)
+  })
+
+  it('goes on when the pupil stops an adult who was in no class of his', async () => {
+    const code = await slip(helene)
+    await stopSomebody()
+    expect(await works(code)).toBe(true)
+  })
+})
