@@ -115,3 +115,25 @@ describe('@S10 the code of a slip that a colleague read', () => {
     expect(await works(code)).toBe(true)
   })
 })
+
+describe('@S10 a father whom the mother invites after a stop', () => {
+  let father: TestPerson
+  const accept = async () => {
+    const { token } = (await mother.call(parentInvitationRoutes.inviteParent, { managerUserId: mother.uid })).data
+    const use = { managerUserId: father.uid, token }
+    return (await father.call(parentInvitationRoutes.acceptParentInvitation, use)).data
+  }
+  beforeEach(async () => {
+    father = await api.signUp({ role: 'ROLE_PARENT', name: 'Monsieur Petit' })
+  })
+
+  it('follows once the pupil says yes, and what he agreed to by mail goes on counting', async () => {
+    await ask(mother, father.email)
+    expect(await confirm(father.email)).toBe(200)
+    await stopSomebody()
+    await accept()
+    expect([await follows(father), await asks(father)]).toEqual([false, true])
+    await sayYes(father)
+    expect([await follows(father), await given()]).toEqual([true, true])
+  })
+})
