@@ -137,3 +137,40 @@ describe('@S10 a father whom the mother invites after a stop', () => {
     expect([await follows(father), await given()]).toEqual([true, true])
   })
 })
+
+describe('@A16 with the end of an approval', () => {
+  beforeEach(approve)
+
+  it('a consent from the adult’s own mailbox does not count any more', async () => {
+    await ask(pupil, aunt.email)
+    expect([await confirm(aunt.email), await given()]).toEqual([200, true])
+    await end()
+    expect(await given()).toBe(false)
+  })
+
+  it('a consent that another parent gave counts, and one of before it', async () => {
+    await ask(pupil, 'papa@famille.example')
+    await confirm('papa@famille.example')
+    await end()
+    expect(await given()).toBe(true)
+  })
+
+  it('the end of the account that he planned is taken back, not that of the mother', async () => {
+    await plan(aunt)
+    await end()
+    expect(await planned()).toBeNull()
+    await approve()
+    await plan(mother)
+    await end()
+    expect(await planned()).toMatchObject({ by: 'Madame Petit' })
+  })
+
+  it('a parent who is asked over his « fifteen » goes on being asked', async () => {
+    await aunt.call(consentRoutes.declareAge, { userId: pupil.uid })
+    await ask(pupil, 'maman@famille.example')
+    expect(await given()).toBe(true)
+    await end()
+    expect(await given()).toBe(false)
+    expect([await confirm('maman@famille.example'), await given()]).toEqual([200, true])
+  })
+})
