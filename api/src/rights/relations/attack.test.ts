@@ -114,6 +114,14 @@ describe('@S10 the code of a slip that a colleague read', () => {
     await stopSomebody()
     expect(await works(code)).toBe(true)
   })
+
+  it('ends with a stop at the moment at which he prints', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [made] = await Promise.allSettled([slip(samir), stop(samir)])
+      if (made.status === 'fulfilled') expect(await works(made.value)).toBe(false)
+      await letIn(samir)
+    }
+  })
 })
 
 describe('@S10 a father whom the mother invites after a stop', () => {
@@ -172,5 +180,18 @@ describe('@A16 with the end of an approval', () => {
     await end()
     expect(await given()).toBe(false)
     expect([await confirm('maman@famille.example'), await given()]).toEqual([200, true])
+  })
+
+  it('a yes at the same moment does not count', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await Promise.allSettled([give(), end()])
+      expect(await given()).toBe(false)
+      await approve()
+    }
+  })
+
+  it('or with a stop: a yes at the same moment comes before it, or is refused', async () => {
+    const [gave] = await Promise.allSettled([give(), stop(aunt)])
+    expect(await given()).toBe(gave.status === 'fulfilled')
   })
 })
