@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { RightsTables } from '../tables.ts'
 
+/** Of those that ended. */
 const MAX_SHOWN = 200
 
 type Pair = { adult_uid: string; pupil_uid: string }
@@ -84,12 +85,10 @@ export const approvalStore = (q: () => Kysely<RightsTables>) => ({
     return numUpdatedRows + asked + numDeletedRows > 0n
   },
 
-  list: () =>
-    q()
-      .selectFrom('adult_approvals')
-      .selectAll()
-      .orderBy('ended_at', order => order.desc().nullsFirst())
-      .orderBy('at', 'desc')
-      .limit(MAX_SHOWN)
-      .execute(),
+  /** All that last: what is not seen is not ended. */
+  async list() {
+    const all = q().selectFrom('adult_approvals').selectAll().orderBy('at', 'desc')
+    const ended = all.clearOrderBy().where('ended_at', 'is not', null).orderBy('ended_at', 'desc').orderBy('at', 'desc')
+    return [...(await all.where('ended_at', 'is', null).execute()), ...(await ended.limit(MAX_SHOWN).execute())]
+  },
 })

@@ -194,4 +194,26 @@ describe('@A16 with the end of an approval', () => {
     const [gave] = await Promise.allSettled([give(), stop(aunt)])
     expect(await given()).toBe(gave.status === 'fulfilled')
   })
+
+  it('it leaves the list of those that last, which is whole', async () => {
+    const rows = Array.from({ length: 201 }, () => ({ adult_uid: aunt.uid, by_name: '', at: new Date(time + 1000) }))
+    const uids = rows.map((_, n) => `many-${n}`)
+    const pupils = uids.map(uid => ({
+      uid,
+      role: 'ROLE_STUDENT' as const,
+      grade: '6ème' as const,
+      created_at: new Date(time),
+    }))
+    await api.db.q().insertInto('people').values(pupils).execute()
+    await api.db
+      .q()
+      .insertInto('adult_approvals')
+      .values(rows.map((row, n) => ({ ...row, pupil_uid: `many-${n}` })))
+      .execute()
+    const list = async () => (await operator.call(approvalsRoutes.listAdultApprovals, {})).data.approvals
+    const isOurs = async () => (await list()).some(row => row.pupil?.userId === pupil.uid && row.ended === null)
+    expect(await isOurs()).toBe(true)
+    await end()
+    expect(await isOurs()).toBe(false)
+  })
 })
