@@ -144,6 +144,13 @@ describe('@S10 a father whom the mother invites after a stop', () => {
     await sayYes(father)
     expect([await follows(father), await given()]).toEqual([true, true])
   })
+
+  it('reads whom he follows now, and who has to say yes', async () => {
+    await stopSomebody()
+    const brother = await api.signUp({ name: 'Noé' })
+    await api.link(mother, brother)
+    expect(await accept()).toEqual({ children: ['Noé'], asked: ['Lina'] })
+  })
 })
 
 describe('@A16 with the end of an approval', () => {
