@@ -224,3 +224,27 @@ describe('@A16 with the end of an approval', () => {
     expect(await isOurs()).toBe(false)
   })
 })
+
+describe('@S10 after a stop', () => {
+  it('who waits goes on waiting in the class of next year, and his link ends with it', async () => {
+    const [prof, colleague] = [await at.teacher('Prof'), await at.teacher('Collègue')]
+    const id = await at.open(prof)
+    time += 1000
+    await at.enter(prof, id, pupil)
+    await stopSomebody()
+    await at.invite(prof, id, colleague)
+    expect([await follows(prof), await asks(colleague)]).toEqual([true, true])
+    const year = { id, name: '4e B', grade: '4ème' as const, userIds: [pupil.uid] }
+    const next = (await prof.call(classRoutes.startNextYear, year)).data.id
+    expect([await follows(prof), await asks(colleague)]).toEqual([true, true])
+    await sayYes(colleague)
+    expect(await follows(colleague)).toBe(true)
+    await pupil.call(classMemberRoutes.leaveClass, { id: next, userId: pupil.uid })
+    expect([await follows(prof), await follows(colleague)]).toEqual([false, false])
+  })
+
+  it('several who plan the end of the account at once plan nothing past it', async () => {
+    await Promise.allSettled([plan(mother), plan(mother), stop(mother), plan(mother)])
+    expect(await planned()).toBeNull()
+  })
+})
