@@ -51,13 +51,13 @@ export const parentInvitationRoutes = {
     policy: asParent,
     rate: 'write',
   }),
-  /** 404 for a link that is unknown, used, revoked, expired or one's own. */
+  /** 404 for a link that is unknown, used, revoked, expired or one's own. `asked`: children who have to say yes first. */
   acceptParentInvitation: route({
     method: 'POST',
     path: '/api/families/invitation/accept',
     summary: 'Follow the children of the parent who gave the link',
     body: ForManager.extend({ token: z.string().min(20).max(100) }),
-    answer: success(z.object({ children: Names })),
+    answer: success(z.object({ children: Names, asked: Names })),
     policy: asParent,
     rate: 'sign-in',
   }),

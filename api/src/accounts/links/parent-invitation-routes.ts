@@ -65,7 +65,13 @@ export function parentInvitationHandlers({ db, now }: JournalPorts): Handlers<ty
         const children = await createdBy(parent)
         for (const { uid } of children)
           if ((await links.bring(caller.uid, uid, now())) === 'follows') await journal.write(caller.uid, uid, 'linked')
-        return { status: 'success', data: { children: namesOf(children) } }
+        const followed = new Set((await links.pupilsOf(caller.uid)).map(({ uid }) => uid))
+        // Whom a child stopped reads no more than who waits.
+        const [mine, asked] = [
+          children.filter(({ uid }) => followed.has(uid)),
+          children.filter(({ uid }) => !followed.has(uid)),
+        ]
+        return { status: 'success', data: { children: namesOf(mine), asked: namesOf(asked) } }
       })
     },
   }

@@ -131,11 +131,13 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
 
     async answerFollower({ body: { managerUserId, accept }, caller: { uid } }) {
       const kept = await tx(async () => {
-        if (!(await stops.settle(managerUserId, uid))) return
+        const asked = await stops.settle(managerUserId, uid)
+        if (!asked) return
         if (!accept) return keepStop(managerUserId, uid)
         await links.add({ manager_uid: managerUserId, pupil_uid: uid, kind: 'code', created_at: now() })
         await stops.holdByClasses(managerUserId, uid)
-        await uncountOwnConsents(q(), [{ manager: managerUserId, pupil: uid }], onUncounted)
+        // Whom no class brought, the family or the school vouched for.
+        if (asked.class_id) await uncountOwnConsents(q(), [{ manager: managerUserId, pupil: uid }], onUncounted)
         await journal.write(managerUserId, uid, 'linked')
       })
       return { ok: true, ...kept }

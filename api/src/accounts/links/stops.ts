@@ -62,11 +62,11 @@ export const stopStore = (q: () => Kysely<AccountsTables>) => ({
     return rows
   },
 
-  /** False when nobody asks. */
-  async settle(manager: string, pupil: string): Promise<boolean> {
-    const { rows } = await sql`delete from follow_requests where manager_uid = ${manager} and pupil_uid = ${pupil}
-      returning pupil_uid`.execute(q())
-    return rows.length > 0
+  /** Which class brought him who asked; undefined when he does not ask. */
+  async settle(manager: string, pupil: string): Promise<{ class_id: string | null } | undefined> {
+    const { rows } = await sql<{ class_id: string | null }>`delete from follow_requests
+      where manager_uid = ${manager} and pupil_uid = ${pupil} returning class_id`.execute(q())
+    return rows[0]
   },
 
   /** Lets the classes in which they are together hold the link. */

@@ -1,10 +1,11 @@
-import { isManager } from '@ariane/shared/catalogue'
+import { isManager, toMailbox } from '@ariane/shared/catalogue'
 import type { AdultApproval, approvalsRoutes } from '@ariane/shared/contracts'
 import type { Access } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
+import { deletionStore } from '../deletion/store.ts'
 import type { RightsTables } from '../tables.ts'
 import { approvalStore } from './store.ts'
 
@@ -25,6 +26,7 @@ export interface ApprovalPorts {
 export function approvalHandlers(ports: ApprovalPorts): Handlers<typeof approvalsRoutes> {
   const { db, now, access } = ports
   const approvals = approvalStore(db.q)
+  const deletions = deletionStore(db.q)
   const findName = async (uid: string) => (await access.person(uid))?.displayName ?? ''
   const named = async (userId: string) => ({ userId, fullName: await findName(userId) })
 
@@ -77,8 +79,12 @@ export function approvalHandlers(ports: ApprovalPorts): Handlers<typeof approval
 
     async endAdultApproval({ body: { userId, pupil }, caller }) {
       const ended = { ended_by_uid: caller.uid, ended_by_name: await findName(caller.uid), ended_at: now() }
+      const mailbox = toMailbox((await ports.emailOf(userId)) ?? '')
+      const isOwn = (email: string) => toMailbox(email) === mailbox
       await db.tx(async () => {
-        if (await approvals.end({ adult_uid: userId, pupil_uid: pupil }, ended)) await ports.onWithdrawn(pupil)
+        await deletions.hold(pupil)
+        if (await approvals.end({ adult_uid: userId, pupil_uid: pupil }, ended, isOwn)) await ports.onWithdrawn(pupil)
+        await deletions.undo(pupil, userId)
       })
       return { ok: true }
     },

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { RightsTables } from '../tables.ts'
 
+/** Of those that ended. */
 const MAX_SHOWN = 200
 
 type Pair = { adult_uid: string; pupil_uid: string }
@@ -25,15 +26,40 @@ export const approvalStore = (q: () => Kysely<RightsTables>) => ({
     return rows
   },
 
-  /** Ends an approval, and what the adult agreed to under it; tells whether there was something. To be called in a transaction. */
-  async end({ adult_uid, pupil_uid }: Pair, ended: { ended_by_uid: string; ended_by_name: string; ended_at: Date }) {
-    await q()
+  /**
+   * Ends an approval, and what the adult agreed to under it, by mail as well; tells whether there was something. To be called in a
+   * transaction.
+   */
+  async end(
+    { adult_uid, pupil_uid }: Pair,
+    ended: { ended_by_uid: string; ended_by_name: string; ended_at: Date },
+    isOwn: (mailbox: string) => boolean,
+  ) {
+    const approval = await q()
       .updateTable('adult_approvals')
       .set(ended)
       .where('adult_uid', '=', adult_uid)
       .where('pupil_uid', '=', pupil_uid)
       .where('ended_at', 'is', null)
-      .execute()
+      .returning('at')
+      .executeTakeFirst()
+    const kept = await q()
+      .selectFrom('consents')
+      .select(['state', 'parent_email', 'at'])
+      .where('pupil_uid', '=', pupil_uid)
+      .where('given_as', '=', 'parent')
+      .forUpdate()
+      .executeTakeFirst()
+    if (
+      approval &&
+      kept?.state === 'given' &&
+      kept.at >= approval.at &&
+      kept.parent_email &&
+      isOwn(kept.parent_email)
+    ) {
+      await q().updateTable('consents').set({ given_as: null }).where('pupil_uid', '=', pupil_uid).execute()
+      return true
+    }
     const { numUpdatedRows } = await q()
       .updateTable('consents')
       .set({ given_as: null })
@@ -41,21 +67,28 @@ export const approvalStore = (q: () => Kysely<RightsTables>) => ({
       .where('by_uid', '=', adult_uid)
       .where('given_as', '=', 'approved')
       .executeTakeFirst()
+    // A parent who is asked meanwhile answers.
+    const { numUpdatedRows: asked } = await q()
+      .updateTable('consents')
+      .set({ state: 'asked', by_uid: null, by_name: null })
+      .where('pupil_uid', '=', pupil_uid)
+      .where('by_uid', '=', adult_uid)
+      .where('state', '=', 'of_age')
+      .where('parent_email', 'is not', null)
+      .executeTakeFirst()
     const { numDeletedRows } = await q()
       .deleteFrom('consents')
       .where('pupil_uid', '=', pupil_uid)
       .where('by_uid', '=', adult_uid)
       .where('state', '=', 'of_age')
       .executeTakeFirst()
-    return numUpdatedRows + numDeletedRows > 0n
+    return numUpdatedRows + asked + numDeletedRows > 0n
   },
 
-  list: () =>
-    q()
-      .selectFrom('adult_approvals')
-      .selectAll()
-      .orderBy('ended_at', order => order.desc().nullsFirst())
-      .orderBy('at', 'desc')
-      .limit(MAX_SHOWN)
-      .execute(),
+  /** All that last: what is not seen is not ended. */
+  async list() {
+    const all = q().selectFrom('adult_approvals').selectAll().orderBy('at', 'desc')
+    const ended = all.clearOrderBy().where('ended_at', 'is not', null).orderBy('ended_at', 'desc').orderBy('at', 'desc')
+    return [...(await all.where('ended_at', 'is', null).execute()), ...(await ended.limit(MAX_SHOWN).execute())]
+  },
 })

@@ -10,6 +10,7 @@ import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { basisStore } from '../basis/store.ts'
+import { deletionStore } from '../deletion/store.ts'
 import { gradeStore } from '../grade/store.ts'
 import type { Relations } from '../relations/relations.ts'
 import type { RightsTables } from '../tables.ts'
@@ -181,10 +182,14 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
 
     async giveConsent({ body: { userId }, caller }) {
       await requirePupil(userId)
-      const given_as = await access.relation(caller, userId)
-      if (!givesHere(caller) || !isDecider(given_as)) fail('forbidden')
       const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
-      await consents.put({ pupil_uid: userId, state: 'given', given_as, ...by, ...NOT_REFUSED, at: now() })
+      await tx(async () => {
+        // An approval, or that he follows, ends before or after.
+        await deletionStore(q).hold(userId)
+        const given_as = await access.relation(caller, userId)
+        if (!givesHere(caller) || !isDecider(given_as)) fail('forbidden')
+        await consents.put({ pupil_uid: userId, state: 'given', given_as, ...by, ...NOT_REFUSED, at: now() })
+      })
       return { ok: true }
     },
 

@@ -8,9 +8,9 @@ const DEMAND_MS = 7 * 24 * 3_600_000
 export const deletionStore = (q: () => Kysely<RightsTables>) => ({
   find: (uid: string) => q().selectFrom('deletions').selectAll().where('person_uid', '=', uid).executeTakeFirst(),
 
-  /** Who stops an adult, and what that adult plans, wait for each other. */
-  async hold(uid: string) {
-    await sql`select from people where uid = ${uid} for update`.execute(q())
+  /** Who stops an adult, or ends his approval, and what that adult does, wait for each other. */
+  async hold(...uids: string[]) {
+    await sql`select from people where uid = any (${uids}::text[]) order by uid for update`.execute(q())
   },
 
   /** When the accounts among these end that are to end. */

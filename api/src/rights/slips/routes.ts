@@ -14,6 +14,7 @@ import { mailName } from '../../platform/mail-name.ts'
 import { SOMEBODY } from '../consent/messages.ts'
 import { isConsented, NOT_REFUSED } from '../consent/rules.ts'
 import { consentStore } from '../consent/store.ts'
+import { deletionStore } from '../deletion/store.ts'
 import type { RightsTables } from '../tables.ts'
 import { newSlipCode } from './code.ts'
 import { isCurrent, isWithdrawnBy, resolveRow } from './rules.ts'
@@ -77,6 +78,9 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
       const uids = await requirePupils(id, caller.uid, body.userIds)
       const by = { made_by_uid: caller.uid, made_by_name: await findName(caller.uid), made_at: now() }
       return tx(async () => {
+        await deletionStore(q).hold(...uids)
+        // He may have been stopped meanwhile.
+        await requirePupils(id, caller.uid, uids)
         const [kept, known] = [await consents.list(uids), await slips.list(uids)]
         const waiting = uids.filter(uid => !isConsented(kept.get(uid)))
         const fresh = waiting.filter(uid => {
@@ -107,9 +111,10 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
 
     async tickSignedSlips({ params: { id }, body, caller }) {
       const uids = await requirePupils(id, caller.uid, body.userIds)
-      const decider = await deciders(caller.uid, uids)
       const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
       await tx(async () => {
+        await deletionStore(q).hold(...uids)
+        const decider = await deciders(caller.uid, uids)
         // Held first, so that a « no » that comes meanwhile is read or waits.
         const made = await slips.lock(uids)
         const kept = await consents.list(uids)

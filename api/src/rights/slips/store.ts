@@ -46,12 +46,19 @@ export const slipStore = (q: () => Kysely<RightsTables>) => {
         .execute()
     },
 
-    /** Of an adult whom the pupil stopped: what he printed, and what he could print in a class of theirs, with the code of a colleague. */
+    /**
+     * Of an adult whom the pupil stopped: what he printed, and what he could print in a class of theirs, with the code of a colleague.
+     * One of them may have left that class since.
+     */
     async end(adult: string, pupil: string) {
       await sql`delete from consent_slips where pupil_uid = ${pupil} and (made_by_uid = ${adult}
         or exists (select from class_teachers t join class_pupils p using (class_id)
           join journal j on j.actor_uid = t.manager_uid and j.pupil_uid = p.pupil_uid
-          where t.manager_uid = ${adult} and p.pupil_uid = ${pupil}))`.execute(q())
+          where t.manager_uid = ${adult} and p.pupil_uid = ${pupil})
+        or exists (select from journal j join people on people.uid = j.actor_uid and people.role in ('ROLE_TEACHER', 'ROLE_COACH')
+          where j.actor_uid = ${adult} and j.pupil_uid = ${pupil} and j.what = 'left' and j.ended_at >= made_at))`.execute(
+        q(),
+      )
     },
 
     async answer(code: string, answer: SlipAnswer, answered_at: Date) {

@@ -20,8 +20,9 @@ export default function AcceptInvitation() {
   )
   const accept = () =>
     action.run(async () => {
-      const names = await acceptInvitation(token)
-      showToast(text.done(names.join(', ')), { tone: 'success' })
+      const { children, asked } = await acceptInvitation(token)
+      if (children.length > 0) showToast(text.done(children.join(', ')), { tone: 'success' })
+      if (asked.length > 0) showToast(text.asked(asked.join(', ')), { tone: 'info' })
       await navigate('/', { replace: true })
     })
   return (

@@ -19,6 +19,7 @@ export const messages = {
     button: 'Accepter l’invitation',
     busy: 'Un instant…',
     done: (names: string) => `Vous suivez maintenant : ${names}.`,
+    asked: (names: string) => `À confirmer d’abord par l’enfant, dans son profil, sous « Qui vous suit » : ${names}.`,
     unknown: 'Cette invitation n’existe pas, a déjà servi ou n’est plus valable. Demandez un autre lien.',
     failure: 'L’invitation n’a pas pu être acceptée.',
     missing: 'Ce lien est incomplet. Demandez-en un autre.',

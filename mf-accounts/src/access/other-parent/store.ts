@@ -22,9 +22,9 @@ export async function revokeInvitation(): Promise<void> {
   await invitation.reload()
 }
 
-/** The names of the children. */
-export async function acceptInvitation(token: string): Promise<string[]> {
+/** The names of the children who are followed now, and of those who are asked. */
+export async function acceptInvitation(token: string): Promise<{ children: string[]; asked: string[] }> {
   const { data } = await call(parentInvitationRoutes.acceptParentInvitation, { ...me(), token })
   await students.reload()
-  return data.children
+  return data
 }
