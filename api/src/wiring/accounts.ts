@@ -142,7 +142,7 @@ export function wireAccounts(needs: Needs) {
         db,
         limiter,
         now,
-        onStopped: stopEnds(db),
+        onStopped: stopEnds(db, now),
         onUncounted: consentEnds({ db, now }),
       }),
       ...parentInvitationHandlers({ db, now }),

@@ -1,4 +1,10 @@
-import { accountsRoutes, approvalsRoutes, consentRoutes } from '@ariane/shared/contracts'
+import {
+  accountsRoutes,
+  approvalsRoutes,
+  consentRoutes,
+  linksRoutes,
+  schoolGradeRoutes,
+} from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
@@ -74,6 +80,28 @@ describe('@A16 the adults whom an operator approved', () => {
     expect(await given()).toEqual([false, true])
     await operator.call(endAdultApproval, { userId: parent.uid, pupil: youngest.uid })
     expect(await given()).toEqual([false, false])
+  })
+
+  it('decide no more once the pupil stopped them, nor after a new code', async () => {
+    const pupil = await api.signUp({ name: 'Lina' })
+    const parent = await parentOf(pupil)
+    await api.approve(operator, parent, pupil)
+    await pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: parent.uid })
+    expect((await list()).find(({ userId }) => userId === parent.uid)?.ended).toEqual({ by: 'Lina', at: NOW })
+    await sql`delete from stops where pupil_uid = ${pupil.uid}`.execute(api.db.q())
+    await api.link(parent, pupil, 'code')
+    expect(await status(parent.call(consentRoutes.giveConsent, { userId: pupil.uid }))).toBe(403)
+  })
+
+  it('leave a grade that counts as nobody’s word once the approval ended', async () => {
+    const pupil = await api.signUp({ grade: '6ème' })
+    const parent = await parentOf(pupil)
+    await api.approve(operator, parent, pupil)
+    await parent.call(schoolGradeRoutes.setGrade, { userId: pupil.uid, grade: '3ème' })
+    await operator.call(endAdultApproval, { userId: parent.uid, pupil: pupil.uid })
+    await expect(pupil.call(consentRoutes.declareAge, { userId: pupil.uid })).rejects.toMatchObject({
+      code: 'adult_needed',
+    })
   })
 
   it('are no pupils, nobody whom no one knows, nobody for a pupil whom he does not follow, and not the operator himself', async () => {

@@ -43,6 +43,14 @@ export const approvalStore = (q: () => Kysely<RightsTables>) => ({
       .where('ended_at', 'is', null)
       .returning('at')
       .executeTakeFirst()
+    // The grade stays; that somebody who decides set it does not.
+    await q()
+      .updateTable('grade_changes')
+      .set({ by_relation: 'code' })
+      .where('pupil_uid', '=', pupil_uid)
+      .where('by_uid', '=', adult_uid)
+      .where('by_relation', '=', 'approved')
+      .execute()
     const kept = await q()
       .selectFrom('consents')
       .select(['state', 'parent_email', 'at'])
@@ -83,6 +91,14 @@ export const approvalStore = (q: () => Kysely<RightsTables>) => ({
       .where('state', '=', 'of_age')
       .executeTakeFirst()
     return numUpdatedRows + asked + numDeletedRows > 0n
+  },
+
+  /** Ends an approval in the pupil's name; what the adult agreed to stays. */
+  async stop({ adult_uid, pupil_uid }: Pair, at: Date) {
+    await sql`update adult_approvals set ended_at = ${at}, ended_by_uid = pupil.uid,
+        ended_by_name = coalesce(pupil.display_name, pupil.first_name)
+      from people pupil where adult_uid = ${adult_uid} and pupil_uid = ${pupil_uid} and pupil.uid = pupil_uid
+        and ended_at is null`.execute(q())
   },
 
   /** All that last: what is not seen is not ended. */
