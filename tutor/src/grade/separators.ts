@@ -11,11 +11,14 @@ const OTHERWISE: Reading[] = [
 /** Where several numbers are asked for, « 1 2/3 » may be two. */
 const APART: Reading = [/(?<=\d) (?=\d{1,2}\/\d)/g, () => ' ; ', messages.mixed]
 
+/** Where one is asked for, « 3 et 1/2 » is one. */
+const TOGETHER: Reading = [/(?<=\d) et (?=\d{1,2}\/\d)/g, () => ' ', messages.compare]
+
 /** An answer that is right where one of them separates thousands or numbers is left to the reader, with a word on it. */
 export const withSeparators = (judge: (answer: string) => Grade, answer: string, areSeveral = false): Grade => {
   const found = judge(answer)
   if (found.verdict !== 'incorrect' && found.verdict !== 'to_review') return found
-  for (const [separators, read, said] of areSeveral ? [...OTHERWISE, APART] : OTHERWISE) {
+  for (const [separators, read, said] of [...OTHERWISE, areSeveral ? APART : TOGETHER]) {
     const other = answer.replace(separators, read)
     if (other !== answer && judge(other).verdict === 'correct') return toReview(said)
   }
