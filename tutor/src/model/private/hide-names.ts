@@ -160,6 +160,8 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
     // « Jean-Baptiste Poquelin » where Jean-Baptiste Dupont is known.
     if (telling.length < [...of.parts].filter(of.isTelling).length && isPair(last, 'next')) return false
     if (telling.some(one => !isWord(one)) || telling.every(one => isCapital(one.text))) return true
+    // « un angle droit » where Angle Droit is known.
+    if (run[0] && isThing(run[0])) return false
     return of.spelled.has(join(run)) && run.every(({ folded }) => folded.length >= SHORTEST_ALONE)
   }
 
