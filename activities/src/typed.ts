@@ -21,8 +21,9 @@ export const asTyped = (text: string): string => {
   return SIGNS.reduce((signs, [from, to]) => signs.replace(from, to), plain)
 }
 
-/** A whole number and a fraction below one: 1 1/2, where neither belongs to something else. */
-const MIXED = /(?<![\d.,/^]\s?)(?<!\d )\b(\d{1,6}) (\d{1,2})\/(\d{1,3})\b(?![.,]?\d|\s?[/^])/g
+/** A whole number and a fraction below one: 1 1/2, where neither belongs to something else but a unit: 1 3/4L. */
+const MIXED =
+  /(?<![\d.,/^]\s?)(?<!\d )\b(\d{1,6}) (\d{1,2})\/(\d{1,3})(?=\b|(?:da|[kcdhm])?[mgLl](?![\p{L}\d])|(?:h|min|s|t)(?![\p{L}\d]))(?![.,]?\d|\s?[/^])/gu
 
 /** Mixed numbers as one fraction: 1 1/2 is 3/2, in brackets where a sign before would take a part of it. */
 export const readMixed = (text: string): string =>

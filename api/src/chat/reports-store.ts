@@ -32,16 +32,28 @@ export const reportStore = (q: Q) => {
     settledBy: row.settled_name,
   })
 
+  /** A name that was reported may be another one by now, of somebody else: that report stays as it is, and this one is new. */
+  const keepFormerName = (userId: string, { id, author, said }: Reported) =>
+    q()
+      .updateTable('chat_reports')
+      .set({ other_id: sql<string>`other_id || ' ' || id` })
+      .where('user_id', '=', userId)
+      .where('other_id', '=', id)
+      .where(({ eb, or }) => or([eb('said', '!=', said.slice(0, SHOWN)), eb('about_uid', 'is distinct from', author)]))
+      .execute()
+
   return {
     /** Reporting again changes the reason, and nothing that was settled: it gives false. */
-    async add(user_id: string, { kind, id, author, authorName, said }: Reported, reason: string, reported_at: Date) {
+    async add(user_id: string, text: Reported, reason: string, reported_at: Date) {
+      const { kind, id, author, authorName, said } = text
+      if (kind === 'name') await keepFormerName(user_id, text)
       const isChat = kind === 'chat'
-      const text = isChat
+      const reported = isChat
         ? { message_id: id }
         : { message_id: null, other_id: id, about_uid: author, about_name: authorName, said: said.slice(0, SHOWN) }
       const { isNew } = await q()
         .insertInto('chat_reports')
-        .values({ id: randomUUID(), user_id, kind, reason, reported_at, ...text })
+        .values({ id: randomUUID(), user_id, kind, reason, reported_at, ...reported })
         .onConflict(conflict =>
           conflict.columns(['user_id', isChat ? 'message_id' : 'other_id']).doUpdateSet({ reason }),
         )

@@ -1,4 +1,4 @@
-import { assignmentRoutes, classMessageRoutes, linksRoutes, rightsRoutes } from '@ariane/shared/contracts'
+import { assignmentRoutes, classMessageRoutes, classRoutes, linksRoutes, rightsRoutes } from '@ariane/shared/contracts'
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { reportRoutes } from '@ariane/shared/contracts/reports'
 import { unzipSync } from 'fflate'
@@ -148,6 +148,25 @@ describe('@K06 what else an adult writes to a pupil', () => {
     await expect(report(stranger, message)).rejects.toMatchObject({ status: 404 })
     await pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: mother.uid })
     await expect(listed(mother, pupil.uid)).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('a name that was reported and is another one now is reported anew: who gave it does not read it', async () => {
+    const at = school(api)
+    const [first, second] = [await at.teacher('Hélène'), await at.teacher('Samir')]
+    const pupil = await api.signUp({ name: 'Malo' })
+    const id = await at.open(first, '4e B', '4ème')
+    await at.enter(first, id, pupil)
+    await at.invite(first, id, second)
+    await report(pupil, id, 'Une faute')
+    await second.call(classRoutes.updateClass, { id, name: 'Snap inconnu 99', grade: '4ème' })
+    const before = (await openReports()).length
+    await report(pupil, id, 'Il me fait peur')
+    await report(pupil, id, 'Il me fait très peur')
+    expect(await openReports()).toHaveLength(before + 1)
+    expect(await listed(second, pupil.uid)).toMatchObject([{ content: '4e B', reason: 'Une faute' }])
+    expect(await listed(first, pupil.uid)).toMatchObject([
+      { content: 'Snap inconnu 99', senderName: 'Samir', reason: 'Il me fait très peur' },
+    ])
   })
 })
 

@@ -66,4 +66,21 @@ describe('@G07 turns by network', () => {
     const many = await ended(come('school', 80))
     expect(many.filter(one => typeof one === 'number')).toHaveLength(HASHING.atOnce + HASHING.waiting.network)
   })
+
+  it('that very many networks fill, or strangers of his own, still take whom a device knows, and lose no turn', async () => {
+    const { come, comeKnown, ended } = machine()
+    // The /64s of one line that has a /56.
+    const attack = Array.from({ length: 256 }, (_, n) => come(`rotated-${n}`)).flat()
+    const stranger = come('elsewhere')
+    const [known] = await ended([comeKnown('home')])
+    expect(known).toBeLessThan(DEADLINE_MS.enter)
+    expect(await Promise.all(stranger)).toMatchObject([{ code: 'unavailable' }])
+    const served = (await Promise.all(attack)).filter(one => typeof one === 'number')
+    expect(served).toHaveLength(HASHING.atOnce + HASHING.waiting.all - 1)
+    const crowd = come('school', 80)
+    await ended([comeKnown('school')])
+    const taken = (await Promise.all(crowd)).filter(one => typeof one === 'number')
+    expect(taken).toHaveLength(HASHING.atOnce + HASHING.waiting.network - 1)
+    expect((await ended(come('after', 62))).filter(one => typeof one === 'number')).toHaveLength(62)
+  })
 })

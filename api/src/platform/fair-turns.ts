@@ -17,7 +17,8 @@ interface Waiting {
 
 /**
  * Work of which some pieces run at once. Those who wait take turns by network, in each of them whoever is known first. Where
- * too many wait, the network with the most of them is refused (`unavailable`), not who comes last.
+ * too many wait, the network with the most of them is refused (`unavailable`), not who comes last; nobody who is known before a
+ * stranger: whoever has very many networks keeps strangers out alone.
  */
 export function fairTurns({ atOnce, waiting: most, retrySeconds }: Options) {
   /** By network, in the order of their turns. */
@@ -26,22 +27,34 @@ export function fairTurns({ atOnce, waiting: most, retrySeconds }: Options) {
   let waiting = 0
 
   const full = () => new ApiFailure('unavailable', undefined, retrySeconds)
-  const longest = () => [...lines].reduce((one, other) => (other[1].length > one[1].length ? other : one))
+  /** The longest of some lines. */
+  const longest = (some: Iterable<[string, Waiting[]]>) =>
+    [...some].reduce<[string, Waiting[]]>((one, other) => (other[1].length > one[1].length ? other : one), ['', []])
 
-  /** Makes room for one of a line, by the last one of a longer line if need be. */
-  function makeRoom(line: Waiting[]) {
-    if (line.length >= most.network) throw full()
-    if (waiting < most.all) return
-    const [, others] = longest()
-    if (others.length <= line.length + 1) throw full()
+  /** Refuses the last one of a line. */
+  function drop([network, line]: [string, Waiting[]]) {
+    line.pop()?.refuse(full())
     waiting -= 1
-    others.pop()?.refuse(full())
+    if (line.length === 0) lines.delete(network)
+  }
+
+  /** Makes room for one of a line, by the last one of a longer line if need be; for whoever is known by any stranger. */
+  function makeRoom(network: string, line: Waiting[], isKnown: boolean) {
+    const isFull = line.length >= most.network
+    if (!isFull && waiting < most.all) return
+    const rivals: [string, Waiting[]][] = isFull ? [[network, line]] : [...lines]
+    const others = longest(rivals)
+    if (!isFull && others[1].length > line.length + 1) return drop(others)
+    // In each line strangers stand behind.
+    const strangers = longest(isKnown ? rivals.filter(([, those]) => those.at(-1)?.isKnown === false) : [])
+    if (strangers[1].length === 0) throw full()
+    drop(strangers)
   }
 
   async function turn() {
     const { network, isKnown } = asker()
     const line = lines.get(network) ?? []
-    makeRoom(line)
+    makeRoom(network, line, isKnown)
     waiting += 1
     await new Promise<void>((begin, refuse) => {
       const stranger = isKnown ? line.findIndex(one => !one.isKnown) : -1

@@ -42,7 +42,7 @@ const gradeRead = (expected: Read, text: string, setting: Setting): Grade => {
     case 'algebra':
       return gradeAlgebra(expected, text)
     case 'equation':
-      return withSeparators(answer => gradeEquation(expected, answer), text)
+      return withSeparators(answer => gradeEquation(expected, answer), text, true)
     case 'conjugation':
       return gradeConjugation(expected, text)
     case 'exact':

@@ -26,6 +26,8 @@ export const messages = {
   thousands:
     'Entre des chiffres, le point et la virgule séparent les décimales, une espace les milliers : comparez avec le corrigé.',
   list: 'Entre deux chiffres, la virgule est celle d’un nombre décimal : séparez vos nombres par « ; », et comparez avec le corrigé.',
+  mixed:
+    'Un nombre et une fraction côte à côte n’en font qu’un (1 1/2 vaut 1,5) : séparez vos nombres par « ; », et comparez avec le corrigé.',
   noNumber: 'On attend un nombre : comparez avec le corrigé.',
   opposite: 'Attention au signe.',
 

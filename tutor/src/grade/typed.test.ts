@@ -10,6 +10,20 @@ describe('@Q01 numbers as they are typed', () => {
   it.each([
     ['1 1/2 L', '0.5', 'L', 'incorrect'],
     ['1 1/2 L', '1.5', 'L', 'correct'],
+    ['1 3/4L', '1.75', 'L', 'correct'],
+    ['1 ¾L', '1.75', 'L', 'correct'],
+    ['1 3/4L', '0.75', 'L', 'incorrect'],
+    ['2 1/2kg', '2.5', 'kg', 'correct'],
+    ['1 1/2h', '1.5', 'h', 'correct'],
+    ['3 et demi', '3.5', undefined, 'correct'],
+    ['3 et 1/2', '3.5', undefined, 'to_review'],
+    ['3 et demi', '3', undefined, 'incorrect'],
+    ['3, 5 L', '5', 'L', 'to_review'],
+    ['3 ; 1/2 L', '0.5', 'L', 'to_review'],
+    ['7 et 5 L', '5', 'L', 'to_review'],
+    ['2 bidons, donc 5 L', '5', 'L', 'correct'],
+    ['a) 5 L', '5', 'L', 'correct'],
+    ['12 500 L', '12500', 'L', 'correct'],
     ['2½', '10.5', undefined, 'incorrect'],
     ['2½', '2.5', undefined, 'correct'],
     ['1⅓', '1', undefined, 'incorrect'],
@@ -28,6 +42,14 @@ describe('@Q01 numbers as they are typed', () => {
     ['1.501', '1500', undefined, 'incorrect'],
   ] as const)('%j for %s %s is %s', (answer, value, unit, expected) => {
     expect(verdict(number(value, unit), answer)).toBe(expected)
+  })
+
+  it('two numbers that are written as a mixed one are left to the reader', () => {
+    const two: Expected = { kind: 'equation', solutions: ['1', '2/3'] }
+    for (const answer of ['1 2/3', 'x = 1 2/3'])
+      expect(grade(two, answer)).toMatchObject({ verdict: 'to_review', feedback: messages.mixed })
+    expect(verdict(two, '1 1/3')).toBe('incorrect')
+    expect(verdict({ kind: 'equation', solutions: ['5/3'] }, '1 2/3')).toBe('correct')
   })
 
   it('a list with commas is left to the reader with a word on it', () => {

@@ -41,6 +41,7 @@ const WRITINGS: [RegExp, string | ((whole: string, ...groups: string[]) => strin
   ],
   [/(\d),(?=\d)/g, '$1.'],
   [/(?<![\d.\p{L}])[.,](?=\d)/gu, '0.'],
+  [/(?<=\d) et demie?(?!\p{L})/giu, ' 1/2'],
   [/(\d)\s?fois\s?(?=\d)/gi, '$1 * '],
   [/(\d)\s?(?:puissance|exposant)\s?(moins\s)?(?=[-\d])/gi, (_, base, minus) => `${base}^${minus ? '-' : ''}`],
   // 3.10^8, as it is printed in French books.

@@ -98,6 +98,10 @@ describe('a statement before it leaves for a model', () => {
   it.each([
     ['Jo', 'Je m’appelle Jo, jo m’a dit', 'Je m’appelle [nom 1], jo m’a dit'],
     ['Ba', 'je suis avec Ba', 'je suis avec [nom 1]'],
+    ['Jean-Luc', 'jeanluc et JEANLUC12', '[nom 1] et [nom 1]'],
+    ['Zoé Vandenbrouck', 'je suis zoevandenbrouck', 'je suis [nom 1]'],
+    ['Marin Petit', 'un marin petit, marin petit m’a dit', 'un marin petit, [nom 1] m’a dit'],
+    ['Marc Hand', 'un marchand, le Marchand', 'un marchand, le Marchand'],
     ['Claire', 'ajoute claire2012 ou Claire_06', 'ajoute [nom 1] ou [nom 1]'],
     ['Rose', 'la rose.elle fane', 'la rose.elle fane'],
     ['Rose', 'la Rose m’embête, une rose fane', 'la [nom 1] m’embête, une rose fane'],

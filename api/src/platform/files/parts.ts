@@ -26,11 +26,11 @@ export function* segments(bytes: Buffer): Iterable<Part<number>> {
   const count = partCounter()
   for (let at = 2; bytes[at] === 0xff; ) {
     const type = bytes.readUInt8(at + 1)
+    count()
     // Bytes may be filled up before a marker.
     if (type === 0xff) at += 1
     else if (isBare(type)) throw new RangeError('a photo with a marker out of place')
     else {
-      count()
       const end = at + 2 + bytes.readUInt16BE(at + 2)
       yield { type, at, part: bytes.subarray(at, end) }
       if (type === SCAN) return

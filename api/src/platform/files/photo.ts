@@ -35,17 +35,17 @@ function jpeg(bytes: Buffer): Buffer {
 }
 
 const END = 0xd9
-/** Inside a scan: a stuffed byte, a restart, or one more filling byte. */
-const isScanned = (marker: number) => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)
+/** Inside a scan: a stuffed byte, or a restart. */
+const isScanned = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7)
 
 /** Where the picture ends whose first scan is at `scan`; one that was cut ends with the file. */
 function findScanEnd(bytes: Buffer, scan: number): number {
-  let at = scan
-  while (at !== -1 && at + 4 <= bytes.length) {
+  for (let at = scan; at + 4 <= bytes.length; ) {
     const marker = bytes[at + 1] ?? 0
-    if (marker === END) return at + 2
-    const length = isScanned(marker) ? 1 : 2 + bytes.readUInt16BE(at + 2)
-    at = bytes.indexOf(0xff, at + length)
+    // Byte by byte: in a file that was made to take long each of them is a marker.
+    if (bytes[at] !== 0xff || marker === 0xff) at += 1
+    else if (marker === END) return at + 2
+    else at += isScanned(marker) ? 2 : 2 + bytes.readUInt16BE(at + 2)
   }
   return bytes.length
 }

@@ -69,6 +69,22 @@ describe('@G08 the pixels of a picture', () => {
     expect(() => withoutMetadata(webp, 'image/webp')).toThrow('too many parts')
   })
 
+  it('are not looked for among millions of bytes that fill up, and a scan of markers alone is walked at once', async () => {
+    const photo = await picture(300, 200).jpeg().toBuffer()
+    const fill = (bytes: number[]) => Buffer.alloc(8_000_000, Buffer.from(bytes))
+    const filled = Buffer.concat([photo.subarray(0, 2), fill([0xff]), photo.subarray(3)])
+    expect(() => withoutMetadata(filled, 'image/jpeg')).toThrow('too many parts')
+    for (const part of [[0xff], [0xff, 0], [0xff, 0xd0], [0xff, 0xda, 0, 2], [0xff, 0xff, 0xc4, 0, 2]]) {
+      const end = Buffer.from([0, 0xff, 0xd9])
+      const whole = Buffer.concat([photo.subarray(0, -2), fill(part), end])
+      const hidden = Buffer.concat([whole, Buffer.from('GPS 48.85 2.35')])
+      const began = process.threadCpuUsage()
+      expect(withoutMetadata(hidden, 'image/jpeg').length).toBeLessThanOrEqual(whole.length)
+      const { user, system } = process.threadCpuUsage(began)
+      expect((user + system) / 1000).toBeLessThan(100)
+    }
+  })
+
   it('are those of the largest part, where the head of the whole says less', async () => {
     const bytes = await picture(100, 100).gif().toBuffer()
     bytes.writeUInt16LE(1, 6)

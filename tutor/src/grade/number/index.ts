@@ -110,10 +110,14 @@ const gradeValue = (expected: NumberExpected, answer: string, question: string):
   const grade = judgeOne(first, wanted)
   const agree = others.every(other => judgeOne(other, wanted).verdict === grade.verdict)
   const somewhere = all.some(other => judgeOne(other, wanted).verdict === 'correct')
-  if (grade.verdict === 'correct' && (!agree || isDenied(plain))) return toReview(messages.manyNumbers)
+  const isRow = numbers.length > 1 && ROW.test(result)
+  if (grade.verdict === 'correct' && (!agree || isRow || isDenied(plain))) return toReview(messages.manyNumbers)
   if (grade.verdict === 'incorrect' && somewhere && all.length > 1) return toReview(messages.manyNumbers)
   return others.length > 0 && !agree ? toReview(messages.manyNumbers) : grade
 }
+
+/** « 3, 5 L », « 3 ; 5 L », « 7 et 5 L »: the unit tells of none that it is the answer. */
+const ROW = /^(?:[-+\d.,;/\s]|et\b)+[^\d;]*$/
 
 /** Numbers with a unit of the wanted kind go before those without one. */
 const preferred = (numbers: readonly Written[], measure: Unit) => {

@@ -61,8 +61,12 @@ function readPerson(person: Person) {
   const names = own.map(name => listWords(name).map(({ folded }) => folded))
   return {
     parts: new Set(names.flat()),
+    /** « jeanluc », « zoevandenbrouck ». */
+    closed: new Set(names.map(parts => parts.join(''))),
     /** As it is spelled, by its parts. */
-    spelled: new Map(own.map(name => [join(listWords(name)), name.trim()])),
+    spelled: new Map(
+      own.flatMap(name => [' ', ''].map(gap => [join(listWords(name)).replaceAll(' ', gap), name.trim()] as const)),
+    ),
     /** Those of several parts. */
     full: names.filter(parts => parts.length > 1).map(parts => parts.join(' ')),
     isTelling: (part: string) => !CONNECTING.has(part) || names.some(name => name.length === 1 && name[0] === part),
@@ -77,7 +81,8 @@ type Place = { start: number; end: number; who: unknown; name: string }
 export function nameFinder(people: readonly Person[], lessons: LessonWords) {
   const all = people.map(readPerson)
   const bearers = new Map<string, Known[]>()
-  for (const one of all) for (const part of one.parts) bearers.set(part, [...(bearers.get(part) ?? []), one])
+  for (const one of all)
+    for (const part of one.parts.union(one.closed)) bearers.set(part, [...(bearers.get(part) ?? []), one])
   const accounts = people.flatMap((person, at) =>
     person.filter(isAccount).map(name => ({
       key: all[at],
@@ -155,6 +160,8 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
     // « Jean-Baptiste Poquelin » where Jean-Baptiste Dupont is known.
     if (telling.length < [...of.parts].filter(of.isTelling).length && isPair(last, 'next')) return false
     if (telling.some(one => !isWord(one)) || telling.every(one => isCapital(one.text))) return true
+    // « un angle droit » where Angle Droit is known.
+    if (run[0] && isThing(run[0])) return false
     return of.spelled.has(join(run)) && run.every(({ folded }) => folded.length >= SHORTEST_ALONE)
   }
 

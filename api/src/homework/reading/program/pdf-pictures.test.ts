@@ -54,7 +54,12 @@ it('a scan that is deflated is made smaller too, as a JPEG; one that is packed i
   const head = jpegPdf.toString('latin1', 0, at).replace('/DCTDecode', '/FlateDecode')
   const pdf = Buffer.concat([Buffer.from(head, 'latin1'), deflated, jpegPdf.subarray(at + jpeg.length)])
   const packed = Buffer.from(pdf.toString('latin1').replace('/BitsPerComponent 8', '/BitsPerComponent 4'), 'latin1')
-  for (const one of [pdf, packed]) await shrinkPictures(one)
+  const referred = Buffer.from(
+    pdf.toString('latin1').replace('/Filter /FlateDecode', '/Filter /FlateDecode /DecodeParms 9 0 R'),
+    'latin1',
+  )
+  for (const one of [pdf, packed, referred]) await shrinkPictures(one)
+  expect(referred.toString('latin1')).toContain('/FlateDecode')
   expect(await sizes(pdf)).toEqual([[2461, 3657, 2461, 3657]])
   expect(pdf.toString('latin1')).toContain('/Filter /DCTDecode   /Length')
   expect(packed.toString('latin1')).toContain('/FlateDecode')

@@ -4,9 +4,9 @@ import { MOST_PIXELS } from '../../../platform/files/pixels.ts'
 
 const PICTURE = '/Image'
 const [JPEG, DEFLATED] = ['/DCTDecode', '/FlateDecode']
-/** Shades or colours, one byte each, as they are: not what a table of colours or a predictor makes of them. */
+/** Shades or colours, one byte each, as they are: not what a table of colours or a predictor makes of them, here or in another object. */
 const PLAIN = /\/ColorSpace\s*\/Device(Gray|RGB)\b/
-const PACKED = /\/BitsPerComponent\s+(?!8\b)|\/Predictor\s+(?!1\b)/
+const PACKED = /\/BitsPerComponent\s+(?!8\b)|\/Predictor\s+(?!1\b)|\/DecodeParms[\s[]*\d/
 /** What is written of a picture before and behind its kind. */
 const MAX_DICTIONARY = 2000
 /** A double sheet at 600 dots an inch has 70 million. */
