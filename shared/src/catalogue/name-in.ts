@@ -11,9 +11,18 @@ const byName = (pupils: readonly Listed[]) => {
   return found
 }
 
-/** How a pupil of these is called wherever somebody picks, reads or prints them: with the login where two have the same name. */
-export function nameIn(pupils: readonly Listed[], { userId, fullName, login }: Named): string {
+/** What tells a pupil of these apart from another of the same name: ' (lina-martin2)', nothing where nobody else has it. */
+export function markIn(pupils: readonly Listed[], { userId, fullName, login }: Named): string {
   const same = byName(pupils).get(fold(fullName)) ?? []
   const own = login ?? same.find(pupil => pupil.userId === userId)?.login
-  return same.length > 1 && own !== undefined ? `${fullName} (${own})` : fullName
+  return same.length > 1 && own ? ` (${own})` : ''
+}
+
+/** How a pupil of these is called wherever somebody picks, reads or prints them: with the login where two have the same name. */
+export const nameIn = (pupils: readonly Listed[], pupil: Named) => pupil.fullName + markIn(pupils, pupil)
+
+/** A list in which no two pupils are called the same, beside others who are shown with them. */
+export const tellApart = <Pupil extends Listed>(pupils: readonly Pupil[], beside: readonly Listed[] = []): Pupil[] => {
+  const all = [...pupils, ...beside]
+  return pupils.map(pupil => ({ ...pupil, fullName: nameIn(all, pupil) }))
 }

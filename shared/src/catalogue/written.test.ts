@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slug } from './logins.ts'
-import { nameIn } from './name-in.ts'
+import { nameIn, tellApart } from './name-in.ts'
 import { fold } from './written.ts'
 
 describe('two writings of one name', () => {
@@ -50,6 +50,9 @@ describe('the name of a pupil in a list', () => {
   })
   it('finds the login of somebody of whom only the account is known', () => {
     expect(nameIn(list, { userId: 'b', fullName: 'Lina Martin' })).toBe('Lina Martin (lina-martin2)')
+    expect(tellApart([{ userId: 'd', fullName: 'Tom Roux', login: 'tom-roux2' }], list)).toMatchObject([
+      { fullName: 'Tom Roux (tom-roux2)' },
+    ])
     expect(nameIn([], { userId: 'b', fullName: 'Lina Martin' })).toBe('Lina Martin')
   })
 })
