@@ -5,8 +5,13 @@ type Named = Pick<Listed, 'userId' | 'fullName'> & { login?: string }
 
 /** Names are compared once for a list, however many of its pupils are named. */
 const known = new WeakMap<readonly Listed[], Map<string, Listed[]>>()
-const byName = (pupils: readonly Listed[]) => {
-  const found = known.get(pupils) ?? Map.groupBy(pupils, ({ fullName }) => fold(fullName))
+function byName(pupils: readonly Listed[]) {
+  const found = known.get(pupils) ?? new Map<string, Listed[]>()
+  if (!known.has(pupils))
+    for (const pupil of pupils) {
+      const name = fold(pupil.fullName)
+      found.set(name, [...(found.get(name) ?? []), pupil])
+    }
   known.set(pupils, found)
   return found
 }

@@ -7,8 +7,16 @@ import { asLine, slug } from '@ariane/shared/catalogue'
 const COLUMNS = {
   fullName: ['eleve', 'eleves', 'nom-et-prenom', 'nom-et-prenoms', 'nom-prenom', 'nom-de-l-eleve-et-prenom'],
   lastName: [
-    ...['nom-d-usage', 'nom-usuel', 'nom', 'noms', 'nom-de-famille', 'nom-1'],
-    ...['nom-de-naissance', 'nom-naissance', 'nom-patronymique', 'patronyme'],
+    'nom-d-usage',
+    'nom-usuel',
+    'nom',
+    'noms',
+    'nom-de-famille',
+    'nom-1',
+    'nom-de-naissance',
+    'nom-naissance',
+    'nom-patronymique',
+    'patronyme',
   ],
   firstName: [
     'prenom-usuel',

@@ -24,12 +24,17 @@ export const soften = (name: string) =>
 /** How many words at the beginning are a last name in capitals. A particle alone is no name: 'Le Van' is read by place. */
 function countLeading(words: readonly string[]): number {
   const end = words.findIndex(word => !belongs(word))
-  return words.slice(0, end < 0 ? words.length : end).findLastIndex(isCapital) + 1
+  return (
+    words
+      .slice(0, end < 0 ? words.length : end)
+      .map(isCapital)
+      .lastIndexOf(true) + 1
+  )
 }
 
 /** Where the last name in capitals at the end begins; 0 where there is none. An initial before it is the first name's. */
 function findTrailing(words: readonly string[]): number {
-  const from = words.findLastIndex(word => !belongs(word)) + 1
+  const from = words.map(belongs).lastIndexOf(false) + 1
   const at = words.findIndex((word, i) => i >= from && (isCapital(word) || isParticle(word)))
   return words.slice(from).some(isCapital) ? Math.max(at, 0) : 0
 }

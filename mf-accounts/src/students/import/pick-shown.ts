@@ -7,6 +7,6 @@ const MAX_SHOWN = 60
 export function pickShown(lines: readonly ClassLine[]): readonly ClassLine[] {
   if (lines.length <= MAX_SHOWN) return lines
   const rank = ({ problem, twice, note }: ClassLine) => ((problem ?? twice) ? 0 : note ? 1 : 2)
-  const ordered = lines.toSorted((a, b) => rank(a) - rank(b))
+  const ordered = [...lines].sort((a, b) => rank(a) - rank(b))
   return ordered.slice(0, MAX_SHOWN).sort((a, b) => a.line - b.line)
 }
