@@ -4,7 +4,7 @@ const { ACTIVITY_SERVER_HALF } = require('./scripts/check/browser-bundles/server
 const SINGLETONS = '^shared/src/(session|http|ports|router|ui)/'
 const APPS = '(shell|mf-[a-z0-9-]+)'
 const ACTIVITY_SHAPES =
-  '^activities/src/(shape|element|hints|language|result)\\.ts$|^activities/src/[^/]+/(shape|picture)\\.ts$'
+  '^activities/src/(shape|element|hints|language|result|typed)\\.ts$|^activities/src/[^/]+/(shape|picture)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,6 +1,5 @@
 /** What nobody sees and keyboards, phones and web pages leave in a text: soft hyphens, joiners, marks of direction. */
-export const UNSEEN =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+export const UNSEEN = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 /** Signs of which Unicode knows the plain writing: ligatures of letters, full-width signs, fractions in one sign, letters and digits of formulas. */
 const COMPATIBLE = /[\u00bc-\u00be\u2150-\u215f\ufb00-\ufb06\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu
 const FRACTIONS = /(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g

@@ -79,6 +79,14 @@ describe('@K05 who needs help first', () => {
     await expect(needs({ classId: other }, stranger)).rejects.toMatchObject({ status: 404 })
   })
 
+  it('tells two of the same name apart by their login', async () => {
+    const home = await at.open(teacher, '4e D', '4ème')
+    for (const name of ['Lina', 'Lina']) await at.enter(teacher, home, await api.signUp({ name }))
+    const names = (await needs({ classId: home })).pupils.map(({ fullName }) => fullName)
+    expect(new Set(names).size).toBe(2)
+    for (const name of names) expect(name).toMatch(/^Lina \(.+\)$/)
+  })
+
   it('comes in pages, in the same order', async () => {
     const head = await at.teacher('Principale')
     await sql`with made as (

@@ -1,10 +1,11 @@
-import { findStudents, SCHOOL_GRADES } from '@ariane/shared/catalogue'
+import { findStudents, loginFromEmail, SCHOOL_GRADES, tellApart } from '@ariane/shared/catalogue'
 import { type familiesRoutes, MAX_PUPILS_PER_PAGE } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { onceEvery } from '../platform/once.ts'
 import type { FamilyPorts, Reach } from './ports.ts'
+import type { Pupil } from './pupil.ts'
 import { buildWeek } from './week.ts'
 
 const DAY = 24 * 3_600_000
@@ -21,6 +22,12 @@ function findReach(now: Date): Reach {
 /** How many stand on the pages that follow. */
 const countOthers = (found: number, offset: number, { length }: readonly unknown[]) =>
   Math.max(0, found - offset - length)
+
+/** The pupils of a page, of whom no two are called the same. */
+function apart<Row extends { pupil: Pupil }>(rows: readonly Row[]): Row[] {
+  const named = tellApart(rows.map(({ pupil }) => ({ ...pupil, login: loginFromEmail(pupil.email) })))
+  return rows.map((row, i) => ({ ...row, pupil: named[i] ?? row.pupil }))
+}
 
 /** Calls of contracts/families.ts. */
 export function familiesHandlers({
@@ -53,7 +60,7 @@ export function familiesHandlers({
         caller.uid,
         ranked.map(({ pupil }) => pupil.uid),
       )
-      const pupils = ranked.map(({ pupil, kind, count, title, at }) => ({
+      const pupils = apart(ranked).map(({ pupil, kind, count, title, at }) => ({
         userId: pupil.uid,
         fullName: pupil.fullName,
         reason: kind && {
@@ -79,7 +86,7 @@ export function familiesHandlers({
         objectivesOf(uids),
         pathsOf(uids, new Date(at.getTime() - LOOKS_BACK.paths)),
       ])
-      const pupils = ranked.map(({ pupil }) => {
+      const pupils = apart(ranked).map(({ pupil }) => {
         const { uid } = pupil
         const mine = { events: events.get(uid) ?? [], paths: paths.get(uid) ?? [] }
         const alerts = alertsOf(mine.events, mine.paths, { ...reach, now: at })

@@ -291,7 +291,7 @@ describe('the link of the other parent', () => {
   it('lets follow the children', async () => {
     const { api } = open()
     api.on(accountsRoutes.listStudents, () => ({ data: { students: [] } }))
-    api.on(parentInvitationRoutes.acceptParentInvitation, () => success({ children: ['Lina', 'Tom'] }))
+    api.on(parentInvitationRoutes.acceptParentInvitation, () => success({ asked: [], children: ['Lina', 'Tom'] }))
     await pressTwice(accept.button)
     expect(await screen.findByText(accept.done('Lina, Tom'))).toBeTruthy()
     const sent = { managerUserId: PARENT.uid, token: 'un-jeton-assez-long-pour' }

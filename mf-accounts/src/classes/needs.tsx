@@ -1,3 +1,4 @@
+import type { ClassDetail } from '@ariane/shared/contracts/classes'
 import { familiesRoutes, type PupilNeed } from '@ariane/shared/contracts/families'
 import { call } from '@ariane/shared/http'
 import { Link } from '@ariane/shared/router'
@@ -16,6 +17,7 @@ import {
 } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from './messages.ts'
+import { calledIn } from './page/rules.ts'
 import { useLoaded } from './use-loaded.ts'
 
 const text = messages.needs
@@ -48,10 +50,12 @@ export function useNeeds(classId: string) {
 
 export const Needs = ({ classId = '' }: { classId?: string }) => <NeedsPanel {...useNeeds(classId)} />
 
+type Props = ReturnType<typeof useNeeds> & { register?: ClassDetail['pupils'] }
+
 /** Who needs help first, each with the reason in a sentence. */
-export function NeedsPanel({ classId, loaded, reload, showMore }: ReturnType<typeof useNeeds>) {
+export function NeedsPanel({ classId, loaded, reload, showMore, register = [] }: Props) {
   const [isWhole, setWhole] = useState(false)
-  const all = loaded.state === 'ready' ? loaded.data.pupils : []
+  const all = loaded.state === 'ready' ? calledIn(register, loaded.data.pupils) : []
   const shown = isWhole ? all : all.filter(({ reason }) => reason !== null).slice(0, FEW)
   const others = loaded.state === 'ready' ? loaded.data.found - shown.length : 0
   return (

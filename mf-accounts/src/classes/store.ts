@@ -1,3 +1,4 @@
+import { tellApart } from '@ariane/shared/catalogue'
 import { classMemberRoutes } from '@ariane/shared/contracts/class-members'
 import { type ClassDetail, classRoutes } from '@ariane/shared/contracts/classes'
 import { ApiError, call } from '@ariane/shared/http'
@@ -16,8 +17,12 @@ export const ownClasses = userData(async (user, signal) => {
   return data.classes
 })
 
-export const fetchClass = async (id: string, signal?: AbortSignal): Promise<ClassDetail> =>
-  (await call(classRoutes.readClass, { id }, signal ? { signal } : {})).data
+/** Whoever is in the class or asks to be is told apart from the others. */
+export async function fetchClass(id: string, signal?: AbortSignal): Promise<ClassDetail> {
+  const { data } = await call(classRoutes.readClass, { id }, signal ? { signal } : {})
+  const { pupils, requests } = data
+  return { ...data, pupils: tellApart(pupils, requests), requests: tellApart(requests, pupils) }
+}
 
 const me = () => $activeUser.get()?.uid ?? ''
 

@@ -1,13 +1,20 @@
+import { asTyped } from '@ariane/activities/typed'
 import { PRODUCT } from './product.ts'
 
-/** 'Jean-Éloi B.' → 'jean-eloi-b'; empty when nothing usable is left. */
+/** Latin letters that are no letter of ours with an accent, and how they are written without them. */
+const LETTERS = new Map(
+  'œ:oe æ:ae ß:ss þ:th đ:d ð:d ɖ:d ɗ:d ł:l ø:o ɔ:o ɵ:o ı:i ɩ:i ħ:h ŋ:ng ŧ:t ƭ:t ɓ:b ƙ:k ɠ:g ɣ:g ɛ:e ə:e ǝ:e ƒ:f ʋ:v ƴ:y ƿ:w'
+    .split(' ')
+    .map(pair => pair.split(':') as [string, string]),
+)
+
+/** 'Jean-Éloi B.' → 'jean-eloi-b', 'Đào' → 'dao'; empty when nothing usable is left. */
 export const slug = (name: string) =>
-  name
+  asTyped(name)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
+    .replace(/\p{L}/gu, letter => LETTERS.get(letter) ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 

@@ -18,6 +18,9 @@ describe('@X06 a name', () => {
     'दीपिका',
     'Łukasz',
     'constructor',
+    'Dupont--Martin',
+    'Gal·la',
+    'マリ・クレール',
     'a'.repeat(80),
   ])('may be %s', name => expect(takes(PersonName, name)).toBe(true))
 
@@ -25,6 +28,21 @@ describe('@X06 a name', () => {
     expect(PersonName.parse('  Le\u0301a ')).toBe('Léa')
     expect(OptionalName.parse('  ')).toBe('')
   })
+
+  it.each([
+    ['Mar\u00adtin', 'Martin'],
+    ['Zo\u200bé\ufeff', 'Zoé'],
+    ['N`Guessan', 'N’Guessan'],
+    ["N'Guessan", 'N’Guessan'],
+    ['N\u00b4Guessan', 'N’Guessan'],
+    ['D’ Artagnan', 'D’Artagnan'],
+    ['N\u02bcGolo', 'N’Golo'],
+    ['Jean–Pierre', 'Jean-Pierre'],
+    ['Dupont -- Martin', 'Dupont--Martin'],
+    ['Jean - Éloi', 'Jean-Éloi'],
+    ["O''Brien", 'O’Brien'],
+    ['Anne\u00a0 Sophie', 'Anne Sophie'],
+  ])('is read as it was meant: %j is %j', (typed, meant) => expect(OptionalName.parse(typed)).toBe(meant))
 
   it.each([
     ['URGENT\nVotre compte bancaire est bloqué', 'a line break'],

@@ -44,6 +44,14 @@ afterEach(() => {
 const known = () => vi.waitFor(() => expect(students.$data.get()).toEqual({ state: 'ready', data: list }))
 
 describe('the pupils of a manager', () => {
+  it('tells two of the same name apart by their login', async () => {
+    list = [lea, { ...lea, userId: 'lea2', login: 'lea2' }]
+    enter(profile('m', 'ROLE_TEACHER'))
+    await vi.waitFor(() =>
+      expect(students.$data.get()).toMatchObject({ data: [{ fullName: 'Léa (lea)' }, { fullName: 'Léa (lea2)' }] }),
+    )
+  })
+
   it('are there for a manager, and for nobody else', async () => {
     enter(profile('teacher', 'ROLE_TEACHER'))
     await known()

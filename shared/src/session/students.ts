@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { tellApart } from '../catalogue/name-in.ts'
 import type { StudentSummary } from '../contracts/accounts.ts'
 import { call, failed, LOADING, type Loadable, logOnly, ready } from '../http/index.ts'
 import { $manager, $switched, backToMe, switchTo } from './session.ts'
@@ -25,8 +26,9 @@ async function load(): Promise<void> {
     const { data } = await call(await listStudents(), { userId: manager }, { signal: mine.signal })
     // Nobody watched who came after him.
     if (mine.signal.aborted || $manager.get() !== manager) return
-    $data.set(ready(data.students))
-    followSwitched(data.students)
+    const list = tellApart(data.students)
+    $data.set(ready(list))
+    followSwitched(list)
   } catch (error) {
     if (mine.signal.aborted) return
     if (quiet) logOnly('students', error)

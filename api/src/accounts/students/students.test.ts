@@ -8,6 +8,9 @@ describe('the login of a new pupil', () => {
     ['Cœur de Lion', 'coeur-de-lion'],
     ['D’Artagnan', 'd-artagnan'],
     ['李明', 'eleve'],
+    ['عمر', 'eleve'],
+    ['Đào', 'dao'],
+    ['İBRAHİM', 'ibrahim'],
     ['A'.repeat(80), 'a'.repeat(40)],
   ])('of %j begins with %j', (name, base) => expect(loginBase(name)).toBe(base))
 

@@ -1,3 +1,4 @@
+import { markIn } from '@ariane/shared/catalogue'
 import type { classResultRoutes } from '@ariane/shared/contracts'
 import { MIN_CLASS_ANSWERS, MIN_CLASS_PUPILS, MIN_OWN_ANSWERS } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -23,6 +24,7 @@ interface ClassPupil {
   fullName: string
   firstName: string
   lastName: string
+  login: string
 }
 
 /** What results are built from. */
@@ -98,11 +100,11 @@ export function resultHandlers({ db, now, tutor, pupilsOf, looked }: ResultPorts
     async exportClassResults({ params: { id }, body: { days }, caller }) {
       const { pupils, uids } = await look(id, caller.uid)
       const byPupil = Map.groupBy(await count(uids, days), row => row.userId)
-      const lines = pupils.flatMap(({ userId, firstName, lastName, fullName }) =>
-        toTopics(byPupil.get(userId) ?? [], tutor, OWN).flatMap(topic =>
+      const lines = pupils.flatMap(pupil =>
+        toTopics(byPupil.get(pupil.userId) ?? [], tutor, OWN).flatMap(topic =>
           [...topic.notions, { ...topic, title: '' }].map(({ title, answers, right }) => ({
-            lastName: lastName || fullName,
-            firstName,
+            lastName: pupil.lastName || pupil.fullName,
+            firstName: (pupil.firstName + markIn(pupils, pupil)).trim(),
             subject: topic.subject,
             topic: topic.title,
             notion: title,

@@ -22,7 +22,6 @@ import { useState } from 'react'
 import { messages } from '../messages.ts'
 import { AddPupils } from './add-pupils.tsx'
 import type { ClassProps } from './class-props.ts'
-import { nameIn } from './rules.ts'
 import { useChange } from './use-change.ts'
 
 const text = messages.pupils
@@ -67,7 +66,7 @@ interface RowProps {
 }
 
 function Row({ pupil, one, onRemove }: RowProps) {
-  const name = nameIn(one.pupils, pupil)
+  const name = pupil.fullName
   const seen = pupil.lastConnectedAt ? text.seen(formatDate(pupil.lastConnectedAt)) : text.never
   return (
     <Flex as="li" align="center" gap="3" wrap="wrap" py="2" borderBottomWidth="1px" borderColor="border">

@@ -5,7 +5,6 @@ import { call } from '@ariane/shared/http'
 import { Box, Button, Flex, HStack, Notice, Panel, showToast, Text, UsersIcon, VStack } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import type { ClassProps } from './class-props.ts'
-import { nameIn } from './rules.ts'
 import { useChange } from './use-change.ts'
 
 const text = messages.requests
@@ -26,7 +25,7 @@ export function Requests({ one, reload }: ClassProps) {
       {change.problem && <Notice tone="error">{change.problem}</Notice>}
       <VStack as="ul" aria-label={text.label} listStyleType="none" gap="3" align="stretch">
         {one.requests.map(request => {
-          const name = nameIn(one.requests, request)
+          const name = request.fullName
           return (
             <Flex
               as="li"

@@ -1,7 +1,9 @@
-type Named = { fullName: string; login: string }
+export { nameIn } from '@ariane/shared/catalogue'
 
-/** How a pupil is called on this page: with the login where two pupils have the same name. */
-export function nameIn(pupils: readonly Named[], { fullName, login }: Named): string {
-  const isAlone = pupils.filter(pupil => pupil.fullName === fullName).length < 2
-  return isAlone ? fullName : `${fullName} (${login})`
+type Known = { userId: string; fullName: string }
+
+/** Pupils called as the register of the class calls them, which tells them apart. */
+export const calledIn = <Pupil extends Known>(register: readonly Known[], pupils: readonly Pupil[]): Pupil[] => {
+  const names = new Map(register.map(({ userId, fullName }) => [userId, fullName]))
+  return pupils.map(pupil => ({ ...pupil, fullName: names.get(pupil.userId) ?? pupil.fullName }))
 }

@@ -22,15 +22,21 @@ export const messages = {
     empty: 'Collez une liste ou choisissez un fichier.',
     header:
       'La première ligne doit nommer les colonnes. Il manque «\u00a0prénom\u00a0» ou «\u00a0élève\u00a0» : écrivez par exemple nom;prénom;classe, puis un élève par ligne.',
+    quote: (line: number) =>
+      `Ligne ${line} : un guillemet («\u00a0"\u00a0») y commence une cellule qui ne se ferme pas sur la même ligne. Retirez-le, ou fermez-le : d’ici là rien n’est lu, pour qu’aucun élève ne manque.`,
     nobody: 'La liste n’a que ses titres de colonnes : ajoutez un élève par ligne.',
     many: (count: number) =>
       `Cette liste a ${count} élèves. Importez-en ${MAX_PUPILS_PER_LIST} au plus à la fois : coupez-la en deux.`,
     large: 'Ce fichier est trop gros pour une liste de classe (2 Mo au plus).',
-    binary: 'Ce fichier n’est pas une liste en texte. Dans votre tableur, enregistrez-la au format csv.',
+    binary:
+      'Ce fichier n’est pas une liste en texte, ou ses accents ne peuvent pas être lus. Dans votre tableur, enregistrez-la au format « CSV UTF-8 ».',
     file: 'Ce fichier n’a pas pu être lu. Copiez la liste et collez-la ici.',
   },
   line: {
     firstName: 'Le prénom manque',
+    lastName: 'sans nom de famille',
+    division: (text: string) =>
+      `classe «\u00a0${text}\u00a0» non reprise : ce n’est pas un nom de classe, peut-être que votre tableur l’a changé`,
     name: 'Un nom ou un prénom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes',
     long: 'Le nom ou le prénom est trop long (80 signes au plus)',
     grade: (text: string) => `Classe inconnue : «\u00a0${text}\u00a0». Écrivez 6ème, 5ème, 4ème ou 3ème`,

@@ -1,11 +1,10 @@
-import { SCHOOL_GRADES, type SchoolGrade, slug } from '@ariane/shared/catalogue'
+import { fold, SCHOOL_GRADES, type SchoolGrade, slug } from '@ariane/shared/catalogue'
 import { MAX_PUPILS_PER_LIST } from '@ariane/shared/contracts/class-import'
 import { ClassName } from '@ariane/shared/contracts/classes'
-import { OptionalName } from '@ariane/shared/contracts/names'
-import Papa from 'papaparse'
-import { findColumns } from './columns.ts'
+import { OptionalName, readName } from '@ariane/shared/contracts/names'
 import { messages } from './messages.ts'
 import { soften, splitFullName } from './names.ts'
+import { readTable } from './table.ts'
 
 const text = messages.line
 
@@ -39,9 +38,15 @@ export function parseGrade(written: string): SchoolGrade | undefined {
   return SCHOOL_GRADES.find(grade => digit !== undefined && grade.startsWith(digit))
 }
 
-/** '6e B' is a class; '6ème' alone is a grade. */
+/** '6ème' alone is a grade. */
+const GRADE_ALONE = /^[3-6] ?(?:e|è|ème|eme)?$/i
+/** What spreadsheets make of '6E1', '6-3' and a formula: a number, a day, an error. */
+const CONVERTED =
+  /^\d+(?:[.,]\d+)?e[+-]\d+$|^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{1,2}[- ](?:jan|f[ée]v|mar|avr|mai|juin|juil|ao[uû]|sep|oct|nov|d[ée]c)|^#/i
+
+/** '6e B' is a class. */
 export const findDivision = (written: string) =>
-  /^[3-6] ?(?:e|è|ème|eme)?$/i.test(written) || !ClassName.safeParse(written).success ? '' : written
+  GRADE_ALONE.test(written) || CONVERTED.test(written) || !ClassName.safeParse(written).success ? '' : written
 
 export const joinName = ({ firstName, lastName }: Pick<ClassLine, 'firstName' | 'lastName'>) =>
   [firstName, lastName].filter(Boolean).join(' ')
@@ -61,7 +66,9 @@ function findProblem(line: Cells, written: string, isGraded: boolean) {
 function placePupil(level: string, division: string) {
   if (slug(level) === LAST_OF_PRIMARY) return { grade: '6ème' as const, division: '', written: '', note: text.primary }
   const grade = parseGrade(level) ?? parseGrade(division)
-  return { grade, division: findDivision(division), written: level || division, note: null }
+  const found = findDivision(division)
+  const isLeft = found === '' && division !== '' && !GRADE_ALONE.test(division)
+  return { grade, division: found, written: level || division, note: isLeft ? text.division(division) : null }
 }
 
 /**
@@ -69,28 +76,24 @@ function placePupil(level: string, division: string) {
  * Dates of birth tell two pupils of the same name apart here, and go nowhere.
  */
 export function readList(written: string, fallback: SchoolGrade, known: readonly string[]): ClassList {
-  const { data } = Papa.parse<string[]>(written.replace(/^\uFEFF/, '').trim(), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [';', '\t', ','],
-  })
-  const [titles = [], ...rows] = data
-  const { has, read } = findColumns(titles)
-  if (!has('firstName') && !has('fullName'))
-    return { problem: written.trim() === '' ? messages.problems.empty : messages.problems.header }
+  if (written.trim() === '') return { problem: messages.problems.empty }
+  const { columns, rows, broken } = readTable(written)
+  if (broken !== null) return { problem: messages.problems.quote(broken) }
+  if (!columns) return { problem: messages.problems.header }
   if (rows.length === 0) return { problem: messages.problems.nobody }
   if (rows.length > MAX_PUPILS_PER_LIST) return { problem: messages.problems.many(rows.length) }
 
-  const followed = new Set(known.map(slug))
+  const followed = new Set(known.map(fold))
   const seen = new Map<string, { line: number; born: string }[]>()
-  const lines = rows.map((row, i): ClassLine => {
+  const { has, read } = columns
+  const lines = rows.map(({ line, cells: row }): ClassLine => {
     const whole = has('firstName') ? undefined : splitFullName(read('fullName', row))
     const cells = {
-      firstName: soften(whole?.firstName ?? read('firstName', row)),
-      lastName: soften(whole?.lastName ?? read('lastName', row)),
+      firstName: soften(readName(whole?.firstName ?? read('firstName', row))),
+      lastName: soften(readName(whole?.lastName ?? read('lastName', row))),
       login: read('login', row),
     }
-    const line = i + 2
-    const [name, born] = [slug(joinName(cells)), read('born', row)]
+    const [name, born] = [fold(joinName(cells)), read('born', row)]
     const namesakes = seen.get(name) ?? []
     const before = namesakes.find(other => !born || !other.born || other.born === born)
     seen.set(name, [...namesakes, { line, born }])
@@ -102,7 +105,10 @@ export function readList(written: string, fallback: SchoolGrade, known: readonly
       division,
       problem: findProblem(cells, place, grade !== undefined),
       twice: before ? text.twice(before.line) : followed.has(name) ? text.known : null,
-      note: note ?? (read('email', row) === '' ? null : text.address),
+      note:
+        [note, cells.lastName === '' && text.lastName, read('email', row) !== '' && text.address]
+          .filter(Boolean)
+          .join(' · ') || null,
     }
   })
   return { lines }

@@ -18,7 +18,7 @@ import { useRef } from 'react'
 import { messages as studentMessages } from '../messages.ts'
 import { decodeText } from './decode.ts'
 import { messages as text } from './messages.ts'
-import { type ClassLine, readList } from './read.ts'
+import { type ClassLine, joinName, readList } from './read.ts'
 import { download, templateCsv } from './save.ts'
 
 const MAX_FILE_BYTES = 2 * 2 ** 20
@@ -37,7 +37,7 @@ export function Source({ state, onRead, onBack }: Props) {
     name: 'class list',
     state,
     check: ({ list, grade }) => {
-      const known = followed.state === 'ready' ? followed.data.map(({ fullName }) => fullName) : []
+      const known = followed.state === 'ready' ? followed.data.flatMap(one => [one.fullName, joinName(one)]) : []
       const read = readList(list, grade, known)
       return 'problem' in read ? { errors: { list: read.problem } } : { sent: read.lines }
     },

@@ -68,4 +68,9 @@ describe('@A02 @U07 the questions of a registration', () => {
   it('let a pupil go without a first name', () => {
     expect(checkStep('password')(form)).toEqual({ sent: form })
   })
+
+  it('take a name with the apostrophe that the keyboard has', () => {
+    const named = { ...form, firstName: 'N`Golo' }
+    expect(checkStep('password')(named)).toEqual({ sent: named })
+  })
 })

@@ -1,5 +1,5 @@
 import { isManager, type Role } from '@ariane/shared/catalogue'
-import { isPersonName } from '@ariane/shared/contracts/names'
+import { PersonName } from '@ariane/shared/contracts/names'
 import type { RegistrationRules } from '@ariane/shared/contracts/registration'
 import { checkWith, type FieldErrors } from '@ariane/shared/form'
 import { messages } from '../messages.ts'
@@ -52,7 +52,7 @@ function checkNames({ role, firstName, lastName }: RegisterForm): FieldErrors<Re
   const check = (name: string, needed: boolean) => {
     const text = name.trim()
     if (text === '') return needed ? errors.name : undefined
-    return isPersonName(text) ? undefined : errors.nameSigns
+    return PersonName.safeParse(text).success ? undefined : errors.nameSigns
   }
   const needed = isManager(role)
   const [first, last] = [check(firstName, needed), check(lastName, needed)]

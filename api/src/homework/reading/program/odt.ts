@@ -28,7 +28,7 @@ function readStyles(xml: string) {
         if (name === 'text:list-level-style-number' && attributes['style:num-format']) numbering.add(style)
         // « super 58% », « sub 58% », or by how much: « -33% 58% ».
         const position = attributes['style:text-position'] ?? '0%'
-        if (name === 'style:text-properties' && !/^0%/.test(position))
+        if (name === 'style:text-properties' && !position.startsWith('0%'))
           moving.set(style, /^(?:sub|-)/.test(position) ? lowered : raised)
       },
     },

@@ -26,6 +26,7 @@ import { messages } from '../../messages.ts'
 import { classFailure } from '../../store.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
+import { calledIn } from '../rules.ts'
 import { AssignmentResults } from './assignment-results.tsx'
 import { ChooseDay } from './choose-day.tsx'
 import { dayTitle } from './days.ts'
@@ -49,7 +50,7 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
     if (isMissing) return <EmptyState title={text.missing} illustration="empty" />
     return <ErrorState message={text.failure} onRetry={() => void reload()} />
   }
-  const given = loaded.data
+  const given = { ...loaded.data, list: calledIn(one.pupils, loaded.data.list) }
   const args = { id: one.id, assignmentId }
   const act = (work: () => Promise<string>) =>
     action.run(async () => {

@@ -16,13 +16,12 @@ const TONES: Record<Standing, string> = {
 
 interface Props {
   row: ConsentRow
-  name: string
   isTicked: boolean
   onTick: (isTicked: boolean) => void
 }
 
 /** A pupil on the board: what is known of the consent, and the box of the signed slip. */
-export function ConsentLine({ row, name, isTicked, onTick }: Props) {
+export function ConsentLine({ row, isTicked, onTick }: Props) {
   const standing = findStanding(row)
   const known = tell(row, standing)
   return (
@@ -30,7 +29,7 @@ export function ConsentLine({ row, name, isTicked, onTick }: Props) {
       <Box flex="1 1 14rem" minW="0">
         <HStack gap="2" wrap="wrap">
           <Text fontWeight="bold" overflowWrap="anywhere">
-            {name}
+            {row.fullName}
           </Text>
           <Badge colorPalette={TONES[standing]}>{text.standing[standing]}</Badge>
         </HStack>
@@ -41,7 +40,7 @@ export function ConsentLine({ row, name, isTicked, onTick }: Props) {
         )}
       </Box>
       {isTickable(row) && (
-        <Checkbox checked={isTicked} onChange={onTick} aria-label={text.signed(name)}>
+        <Checkbox checked={isTicked} onChange={onTick} aria-label={text.signed(row.fullName)}>
           {text.signedShort}
         </Checkbox>
       )}

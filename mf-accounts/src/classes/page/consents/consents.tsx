@@ -4,7 +4,6 @@ import { OperatorLink } from '../../../data/operator-link.tsx'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
-import { nameIn } from '../rules.ts'
 import { ConsentLine } from './consent-line.tsx'
 import { PrepareSlips } from './prepare-slips.tsx'
 import { RecordSlips } from './record-slips.tsx'
@@ -54,7 +53,6 @@ export function Consents({ one }: Pick<ClassProps, 'one'>) {
             <ConsentLine
               key={row.userId}
               row={row}
-              name={nameIn(rows, row)}
               isTicked={chosen.includes(row.userId)}
               onTick={on => tick(on ? [...chosen, row.userId] : chosen.filter(uid => uid !== row.userId))}
             />

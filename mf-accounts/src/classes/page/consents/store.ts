@@ -1,10 +1,11 @@
+import { tellApart } from '@ariane/shared/catalogue'
 import { consentSlipRoutes } from '@ariane/shared/contracts/consent-slips'
 import { ApiError, call } from '@ariane/shared/http'
 import { messages } from '../../messages.ts'
 import { classFailure } from '../../store.ts'
 
 export const fetchConsents = async (id: string, signal?: AbortSignal) =>
-  (await call(consentSlipRoutes.readClassConsents, { id }, signal ? { signal } : {})).data.rows
+  tellApart((await call(consentSlipRoutes.readClassConsents, { id }, signal ? { signal } : {})).data.rows)
 
 /** Throws ApiError or NetworkFailure, like the other actions. */
 export const makeSlips = async (id: string, userIds: string[]) =>

@@ -71,7 +71,7 @@ export function Results({ one }: Pick<ClassProps, 'one'>) {
   const shown = topics.filter(topic => subject === '' || topic.subject === subject)
   return (
     <VStack as="section" aria-label={text.title} gap="4" align="stretch">
-      <NeedsPanel {...needs} />
+      <NeedsPanel {...needs} register={one.pupils} />
       <Changes loaded={changes.loaded} />
       <Flex wrap="wrap" gap="3" align="end">
         <Heading as="h2" size="lg" flex="1 1 100%">
