@@ -202,6 +202,22 @@ describe('@K01 @A12 the links of a class', () => {
     expect(own).toMatchObject([{ name: '6e Bleue', teachers: ['Hélène'] }])
   })
 
+  it('with other teachers are not ended by one whom a pupil stopped', async () => {
+    const [lea, tom] = [await api.signUp(), await api.signUp()]
+    for (const pupil of [lea, tom]) await at.enter(helene, id, pupil)
+    await inviteSamir()
+    await lea.call(linksRoutes.stopFollower, { userId: lea.uid, managerUserId: helene.uid })
+    const next = { id, name: '5e B', grade: '5ème' as const, userIds: [tom.uid] }
+    const ends = [
+      () => helene.call(classRoutes.archiveClass, { id }),
+      () => helene.call(classRoutes.startNextYear, next),
+      () => helene.call(classMemberRoutes.removeTeacher, { id, userId: samir.uid }),
+    ]
+    for (const end of ends) await expect(end()).rejects.toMatchObject({ status: 403 })
+    expect(await reaches(samir, lea)).toBe(200)
+    await samir.call(classRoutes.archiveClass, { id })
+  })
+
   it('stay when the pupil gave that adult a code of his own meanwhile', async () => {
     const lea = await api.signUp()
     await at.enter(helene, id, lea)

@@ -72,9 +72,9 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
       return { ok: true }
     },
 
-    async archiveClass({ params: { id } }) {
+    async archiveClass({ params: { id }, caller }) {
       await tx(async () => {
-        await enrolment.hold(id)
+        await enrolment.holdToEnd(id, caller.uid)
         await classes.change(id, { archived_at: now() })
         await classes.close(id)
         await links.release(id, {})
@@ -84,7 +84,7 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
 
     startNextYear: ({ params: { id }, body: { name, grade, userIds }, caller, once }) =>
       once(async () => {
-        const before = await enrolment.hold(id)
+        const before = await enrolment.holdToEnd(id, caller.uid)
         const pupils = new Set(await members.pupilsOf(id))
         const relations = await ports.among(caller.uid, userIds)
         const may = (uid: string, act: Act) => isAllowed(relations.get(uid), act, caller.role)

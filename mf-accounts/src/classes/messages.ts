@@ -12,6 +12,8 @@ export const messages = {
   forTeachers: 'Les classes sont pour les professeurs et les coachs. Vos enfants sont sur votre accueil.',
   back: 'Revenir à mes classes',
   actionFailure: 'Cela n’a pas marché. Réessayez.',
+  apart:
+    'Un élève de cette classe ne veut pas que vous le suiviez, ou vous n’en êtes pas le premier professeur : un autre professeur peut le faire.',
   locked: 'Cette classe est archivée : elle ne change plus.',
   full: 'Cette classe est pleine.',
   list: {

@@ -48,5 +48,6 @@ export async function acceptInvitation(token: string) {
 export function classFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.actionFailure
   if (error.code === 'locked') return messages.locked
+  if (error.code === 'forbidden') return messages.apart
   return error.code === 'full' ? messages.full : messages.actionFailure
 }
