@@ -29,7 +29,6 @@ import { speakGrading } from './speak/grade.ts'
 import { speedReadingGrading } from './speed-reading/grade.ts'
 import { tableGrading } from './table/grade.ts'
 import { timelineGrading } from './timeline/grade.ts'
-import { everyTextAsTyped } from './typed.ts'
 import { writingGrading } from './writing/grade.ts'
 
 const engines: { [E in Engine]: GradingRules<E> } = {
@@ -78,7 +77,7 @@ export const gradeAnswer = (
   answer: ActivityAnswer,
   ports: GradingPorts,
 ): ActivityResult | undefined =>
-  solution.engine === answer.engine ? gradeWith(solution.engine, solution, everyTextAsTyped(answer), ports) : undefined
+  solution.engine === answer.engine ? gradeWith(solution.engine, solution, answer, ports) : undefined
 
 const isBlankFor = <E extends Engine>(engine: E, answer: AnswerFor<E>) => engines[engine].isBlank(answer)
 

@@ -31,11 +31,3 @@ export const readMixed = (text: string): string =>
     const fraction = `${Number(whole) * Number(under) + Number(over)}/${under}`
     return /[/:÷]\s?$/.test(text.slice(0, at)) ? `(${fraction})` : fraction
   })
-
-/** A value with each text in it as it was meant: an answer, whatever its engine. */
-export const everyTextAsTyped = <Value>(value: Value): Value => {
-  if (typeof value === 'string') return asTyped(value) as Value
-  if (Array.isArray(value)) return value.map(everyTextAsTyped) as Value
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, everyTextAsTyped(part)])) as Value
-}

@@ -1,7 +1,8 @@
+import { asTyped } from '../typed.ts'
 import { articlesAgree, withoutArticle } from './articles.ts'
 import { readWords, type Strictness, type WordResult } from './read-words.ts'
 
-const lower = (text: string) => text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/gu, ' ').trim()
+const lower = (text: string) => asTyped(text).toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/gu, ' ').trim()
 
 /** The same words, some of them with the mark of the plural. */
 const isPlural = (typed: string, term: string) => {

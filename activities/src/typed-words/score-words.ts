@@ -1,6 +1,7 @@
 import { type Part, scoreParts } from '../grading/score-parts.ts'
 import { correction } from '../messages.ts'
 import type { ActivityResult } from '../result.ts'
+import { asTyped } from '../typed.ts'
 import type { WordResult } from './read-words.ts'
 
 /** The result of typed words: each misspelling that was let through is named. */
@@ -17,7 +18,7 @@ export const scoreWords = (words: Readonly<Record<string, WordResult | null>>): 
 const showWord = ({ correct, slip, expected }: WordResult): Part =>
   correct && slip === 'none' ? { correct } : { correct, expected }
 
-export const isBlankText = (text: string) => text.trim() === ''
+export const isBlankText = (text: string) => asTyped(text).trim() === ''
 
 /** Whether a word was left for later, rather than not known. */
 export const isLeft = (typed: string, { rest }: { rest?: 'unknown' | undefined }) =>
