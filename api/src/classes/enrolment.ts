@@ -5,7 +5,7 @@ import type { Asked, ClassPorts } from './ports.ts'
 import { type ClassRow, classStore } from './store.ts'
 
 /** Puts people into classes and takes them out, with the links that follow. To be called in a transaction. */
-export function classEnrolment({ among, db: { q }, now, links }: Pick<ClassPorts, 'among' | 'db' | 'now' | 'links'>) {
+export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' | 'now' | 'links'>) {
   const classes = classStore(q)
   const members = memberStore(q)
 
@@ -16,22 +16,8 @@ export function classEnrolment({ among, db: { q }, now, links }: Pick<ClassPorts
     return row
   }
 
-  /** With the class, or a colleague out of it, a pupil who stopped this teacher would lose the others. */
-  async function requireNotStopped(id: string, by: string, teachers: readonly { uid: string }[]) {
-    if (teachers.every(({ uid }) => uid === by)) return
-    const relations = await among(by, await members.pupilsOf(id))
-    if ([...relations.values()].includes('stopped')) fail('forbidden')
-  }
-
   return {
     hold,
-
-    /** The class, held to be ended by a teacher of it. */
-    async holdToEnd(id: string, by: string): Promise<ClassRow> {
-      const row = await hold(id)
-      await requireNotStopped(id, by, await members.teachersOf(id))
-      return row
-    },
 
     /** Who is in it already stays as he is; fails with `full` beyond the size of a class. `asked`: what the pupil asked for. */
     async addPupils(id: string, uids: readonly string[], asked?: Asked) {
@@ -69,7 +55,6 @@ export function classEnrolment({ among, db: { q }, now, links }: Pick<ClassPorts
       if (!teachers.some(teacher => teacher.uid === uid)) return
       if (teachers.length === 1) fail('locked')
       if (teachers[0]?.uid === uid && by !== uid) fail('forbidden')
-      if (by !== uid) await requireNotStopped(id, by, teachers)
       await links.release(id, { manager: uid })
       await members.removeTeacher(id, uid)
     },

@@ -6,6 +6,7 @@ import { codeExpiry, invitationExpiry, newCode, plainCode } from './code.ts'
 import { classEnrolment } from './enrolment.ts'
 import { entranceStore } from './entrance.ts'
 import { groupStore } from './groups.ts'
+import { mayEndClass } from './may-end.ts'
 import { memberStore } from './members.ts'
 import type { ClassPorts } from './ports.ts'
 import { requireTeacher } from './routes.ts'
@@ -23,6 +24,7 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
   const entrance = entranceStore(q)
   const enrolment = classEnrolment(ports)
 
+  const requireMayEnd = mayEndClass(ports)
   /** Whether a pupil stopped a teacher. */
   const isStopped = async (uid: string, pupil: string) => (await ports.among(uid, [pupil])).get(pupil) === 'stopped'
 
@@ -131,7 +133,10 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
     },
 
     async removeTeacher({ params: { id, userId }, caller }) {
-      await tx(() => enrolment.removeTeacher(id, userId, caller.uid))
+      await tx(async () => {
+        if (userId !== caller.uid) await requireMayEnd(id, caller.uid)
+        await enrolment.removeTeacher(id, userId, caller.uid)
+      })
       return { ok: true }
     },
 

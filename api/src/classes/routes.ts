@@ -7,6 +7,7 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import { onceEvery } from '../platform/once.ts'
 import { classReader } from './detail.ts'
 import { classEnrolment } from './enrolment.ts'
+import { mayEndClass } from './may-end.ts'
 import { memberStore } from './members.ts'
 import type { ClassPorts } from './ports.ts'
 import { classStore } from './store.ts'
@@ -26,6 +27,7 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
   const members = memberStore(q)
   const enrolment = classEnrolment(ports)
   const read = classReader(ports)
+  const requireMayEnd = mayEndClass(ports)
   const looks = onceEvery(MINUTE, now)
 
   return {
@@ -74,7 +76,8 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
 
     async archiveClass({ params: { id }, caller }) {
       await tx(async () => {
-        await enrolment.holdToEnd(id, caller.uid)
+        await enrolment.hold(id)
+        await requireMayEnd(id, caller.uid)
         await classes.change(id, { archived_at: now() })
         await classes.close(id)
         await links.release(id, {})
@@ -84,7 +87,8 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
 
     startNextYear: ({ params: { id }, body: { name, grade, userIds }, caller, once }) =>
       once(async () => {
-        const before = await enrolment.holdToEnd(id, caller.uid)
+        const before = await enrolment.hold(id)
+        await requireMayEnd(id, caller.uid)
         const pupils = new Set(await members.pupilsOf(id))
         const relations = await ports.among(caller.uid, userIds)
         const may = (uid: string, act: Act) => isAllowed(relations.get(uid), act, caller.role)
