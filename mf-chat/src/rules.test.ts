@@ -93,6 +93,17 @@ describe('a message', () => {
     ],
     ['https://exemple.fr', [{ text: 'https://exemple.fr', href: 'https://exemple.fr' }]],
     ['javascript:alert(1)', [{ text: 'javascript:alert(1)' }]],
+    ['https://', [{ text: 'https://' }]],
+    ...[
+      'https://fr.wikipedia.org/wiki/Volcan_(homonymie)',
+      'https://exemple.fr/a[1]',
+      'https://exemple.fr/?q=(a)(b)',
+      'https://exemple.fr/_/',
+    ].flatMap((href): [string, object[]][] => [
+      [href, [{ text: href, href }]],
+      [`(${href}).`, [{ text: '(' }, { text: href, href }, { text: ').' }]],
+      [`«${href}», oui`, [{ text: '«' }, { text: href, href }, { text: '», oui' }]],
+    ]),
     ['', []],
   ])('%j is cut into its words and its web addresses', (text, parts) => expect(splitLinks(text)).toEqual(parts))
 })

@@ -53,12 +53,40 @@ export function mediaUrl({ type, fileUrl }: Pick<Message, 'type' | 'fileUrl'>): 
 
 export type TextPart = { text: string; href?: string }
 
-/** Splits a text at its web addresses, so that they become links. A closing full stop or bracket stays outside. */
+const ADDRESS = /(https?:\/\/[^\s<>"«»“”]+)/
+const OPENING: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+])
+
+/** The sentence's own signs behind an address: its full stop, and a bracket that was opened before it. */
+function findTail(address: string): string {
+  let end = address.length
+  for (let sign = address[end - 1]; sign; sign = address[end - 1]) {
+    const opening = OPENING.get(sign)
+    const count = (bracket: string) => address.slice(0, end).split(bracket).length
+    if (opening ? count(opening) >= count(sign) : !/[.,;:!?'’…*]/.test(sign)) break
+    end -= 1
+  }
+  return address.slice(end)
+}
+
+/** Splits a text at its web addresses, so that they become links. */
 export function splitLinks(text: string): TextPart[] {
-  return text
-    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/)
-    .map((part, i) => (i % 2 === 1 ? { text: part, href: part } : { text: part }))
-    .filter(part => part.text !== '')
+  const parts: TextPart[] = []
+  let words = ''
+  for (const [i, part] of text.split(ADDRESS).entries()) {
+    const tail = i % 2 === 0 ? part : findTail(part)
+    const href = part.slice(0, part.length - tail.length)
+    if (!/[\p{L}\d]/u.test(href.replace(/^https?:/, ''))) {
+      words += part
+      continue
+    }
+    if (words !== '') parts.push({ text: words })
+    parts.push({ text: href, href })
+    words = tail
+  }
+  return words === '' ? parts : [...parts, { text: words }]
 }
 
 /**

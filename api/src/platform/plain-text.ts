@@ -5,6 +5,7 @@ import { withMoved } from './raised.ts'
 const ELEMENTS =
   'a|abbr|article|audio|b|blockquote|body|br|button|center|code|dd|div|dl|dt|em|embed|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|meta|object|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video'
 const MARKUP = new RegExp(`</?(?:${ELEMENTS})(?:[\\s/][^<>]{0,2000})?>`, 'i')
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i
 const BREAK = /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\s*>/gi
 const TAG = /<[/!?a-z][^<>]*>/gi
 /** What no person writes: controls but tab and line feed, and signs that are none. */
@@ -21,7 +22,8 @@ export const withoutUnseen = (text: string) => text.replace(CONTROLS, '').replac
  */
 export function plainText(text: string, longest: number): string {
   const start = text.slice(0, READ)
-  const plain = MARKUP.test(start) ? decodeHTML(withMoved(start).replace(BREAK, '\n').replace(TAG, '')) : start
+  const bare = MARKUP.test(start) ? withMoved(start).replace(BREAK, '\n').replace(TAG, '') : start
+  const plain = bare !== start || ENTITY.test(start) ? decodeHTML(bare) : start
   return withoutUnseen(plain.replace(/\r\n?/g, '\n'))
     .split('\n')
     .map(line => line.replace(/[\t\u00a0 ]+/g, ' ').trim())

@@ -91,7 +91,7 @@ export const messages = {
       codes: 'Vos codes, et l’adresse de votre calendrier',
       devices: 'Vos appareils connectés',
     } satisfies Record<VisibilityLine, string>,
-    help: 'Quand Ariane montre le 119 ou le 3018, elle ne prévient personne.',
+    help: 'Quand Ariane montre le 119, le 3114 ou le 3018, elle ne prévient personne.',
   },
   journal: {
     title: 'Ce que les adultes ont fait',

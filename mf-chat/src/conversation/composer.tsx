@@ -1,4 +1,5 @@
 import { CHAT_LIMITS, isMedia } from '@ariane/shared/contracts/chat'
+import { isSeen } from '@ariane/shared/contracts/prose'
 import { useAction, useForm } from '@ariane/shared/form'
 import { useDraft, useMediaDraft } from '@ariane/shared/session'
 import { Box, Button, Flex, SendIcon, Text, Textarea, VisuallyHidden } from '@ariane/shared/ui'
@@ -29,7 +30,7 @@ export function Composer({ pupil, kindTo }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const media = attached.media ?? null
-  const isEmpty = !typed.trim() && !media
+  const isEmpty = !isSeen(typed) && !media
   const preparing = useAction('chat attachment', captureText.format)
   const form = useForm({
     name: 'chat message',
@@ -74,7 +75,9 @@ export function Composer({ pupil, kindTo }: Props) {
   }
   function onPaste(event: ClipboardEvent) {
     const [file] = event.clipboardData.files
-    if (!file || media) return
+    const words = event.clipboardData.getData('text/plain').trim()
+    // With a picture of themselves words come from a document; a file brings its name along.
+    if (!file || media || (words !== '' && words !== file.name)) return
     event.preventDefault()
     void takeFile(file, file.name)
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CHAT_LIMITS, isMedia } from './chat-media.ts'
+import { isSeen } from './prose.ts'
 import { Uid } from './route.ts'
 
 /** Document `channels/room-{uid}` (S1 §3). */
@@ -36,7 +37,7 @@ export const Message = z
   .meta({ id: 'Message' })
 export type Message = z.infer<typeof Message>
 
-const filled = (max: number) => z.string().trim().min(1).max(max)
+const filled = (max: number) => z.string().trim().max(max).refine(isSeen)
 const ChapterId = z.string().min(1).max(100).optional()
 
 /** The pupil's request for help: it opens the room, or opens it again. */
@@ -56,7 +57,7 @@ export const NewMessage = z
     content: z.string().trim().max(CHAT_LIMITS.text),
     fileUrl: z.string().max(CHAT_LIMITS.file).optional(),
   })
-  .refine(({ type, content }) => type !== 'text' || content !== '', { path: ['content'] })
+  .refine(({ type, content }) => type !== 'text' || isSeen(content), { path: ['content'] })
   .refine(({ type, fileUrl = '' }) => (type === 'text' ? fileUrl === '' : isMedia(type, fileUrl)), {
     path: ['fileUrl'],
   })

@@ -28,5 +28,8 @@ export const collapseBlanks = (text: string): string =>
     .replace(/\t{2,}/g, '\t')
     .replace(/^[ \t]+/gm, '')
 
+/** Whether something is seen of a text. */
+export const isSeen = (text: string): boolean => collapseBlanks(text) !== ''
+
 /** What a person wrote at length, for the tutor to read: never blank, at most so many characters. */
 export const prose = (most: number) => z.string().max(most).overwrite(boundBlanks).min(1)

@@ -22,6 +22,7 @@ export const messages = {
     talk: 'Parlez-en à un adulte en qui vous avez confiance. Vous pouvez aussi appeler, gratuitement et sans donner votre nom :',
     numbers: [
       { number: '119', what: '119 : jour et nuit, quand quelque chose ne va pas ou qu’on vous fait du mal' },
+      { number: '3114', what: '3114 : jour et nuit, quand on pense à mourir, ou qu’on a peur pour quelqu’un' },
       { number: '3018', what: '3018 : tous les jours, quand on vous harcèle, à l’école ou en ligne' },
     ],
   },

@@ -133,5 +133,5 @@ export const messages = {
   languages: { en: 'anglais', es: 'espagnol', de: 'allemand', fr: 'français' },
 
   listened:
-    'Merci de l’avoir écrit. Ce que vous ressentez compte. Je suis un programme : une personne saura mieux vous écouter. Le **119** (enfance en danger) et le **3018** (harcèlement) répondent gratuitement, et un adulte de confiance peut vous aider dès maintenant.',
+    'Merci de l’avoir écrit. Ce que vous ressentez compte. Je suis un programme : une personne saura mieux vous écouter. Le **119** (enfance en danger), le **3114** (quand on pense à mourir) et le **3018** (harcèlement) répondent gratuitement, et un adulte de confiance peut vous aider dès maintenant.',
 } as const

@@ -39,6 +39,8 @@ function asEvent(lines: readonly Line[]): Line[] {
 /** An item for the library. Throws Unreadable. */
 export function toComponent({ kind, lines, broken }: Item): ICAL.Component {
   if (broken) throw new Unreadable('line')
+  // A rule of exceptions is read by no library any more: without it there would be lessons that are none.
+  if (lines.some(({ name }) => name === 'EXRULE')) throw new Unreadable('rule')
   const right = (kind === 'VTODO' ? asEvent(lines) : lines).map(mended)
   const found = parse(right)
   if (found) return found

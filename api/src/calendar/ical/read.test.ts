@@ -191,6 +191,12 @@ describe('a calendar', () => {
     })
   })
 
+  it('names a repetition with a rule of what is left out, and shows none of it', () => {
+    const rules = ['RRULE:FREQ=WEEKLY;COUNT=8', 'EXRULE:FREQ=WEEKLY;INTERVAL=2']
+    const { drafts, unread } = readCalendar(calendar(event(...rules)) + calendar(event('UID:autre')), WINDOW)
+    expect([drafts.length, unread]).toEqual([1, [{ title: 'Club', reason: 'rule' }]])
+  })
+
   it.each([
     ['nothing', '', 'not_a_calendar'],
     ['a web page', '<!doctype html><title>BEGIN:VCALENDAR</title>', 'not_a_calendar'],

@@ -12,14 +12,15 @@ import { ask, type PronoteSession } from './session.ts'
 const KIND = { teacher: 3, subject: 16, room: 17 }
 
 const V = <T extends z.ZodType>(value: T) => z.looseObject({ V: value })
+/** Servers say yes by `true`, by a number or by for whom it is: « eleve ». */
+const Flag = z.unknown().optional()
 const Course = z.looseObject({
   DateDuCours: V(z.string()),
   DateDuCoursFin: V(z.string()).optional(),
   place: z.number().optional(),
   duree: z.number().optional(),
-  estAnnule: z.boolean().optional(),
-  estRetenue: z.boolean().optional(),
-  estSortiePedagogique: z.boolean().optional(),
+  estAnnule: Flag,
+  estRetenue: Flag,
   motif: z.string().optional(),
   Statut: z.string().optional(),
   cahierDeTextes: z.unknown().optional(),
@@ -95,7 +96,7 @@ function toLesson(course: z.output<typeof Course>, test: boolean, parameters: Pr
     end,
     teachers: of(KIND.teacher),
     rooms: of(KIND.room),
-    cancelled: course.estAnnule ?? false,
+    cancelled: Boolean(course.estAnnule),
     test,
     note: course.Statut ?? '',
   }

@@ -1,7 +1,7 @@
 import { Box, Link } from '@chakra-ui/react'
 import { messages } from '../messages.ts'
 
-/** 119 and 3018 with their purpose, as links that a phone calls. */
+/** 119, 3114 and 3018 with their purpose, as links that a phone calls. */
 export function HelpNumbers() {
   return (
     <Box as="ul" listStyleType="none" mt="2">
