@@ -18,6 +18,10 @@ describe('light writing inside an activity', () => {
     expect(pieces('5 $ et 3 * 4 * 2')).toEqual([{ kind: 'text', text: '5 $ et 3 * 4 * 2' }])
   })
 
+  it.each(['$5, not $10', 'It costs $5 or $6.', 'from $5-$10', 'un $ et un $'])('leaves the money of « %s »', text => {
+    expect(pieces(text).map(({ kind }) => kind)).toEqual(['text'])
+  })
+
   it('finds strong words inside emphasised ones', () => {
     expect(pieces('*Ich **lerne** Deutsch.* et **l’un *ou* l’autre**')).toEqual([
       { kind: 'italic', text: 'Ich **lerne** Deutsch.' },

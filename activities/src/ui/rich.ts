@@ -4,7 +4,8 @@ import { french } from './typography.ts'
 export type Piece = { kind: 'text' | 'bold' | 'italic' | 'code' | 'maths' | 'display'; text: string }
 export type Paragraph = { kind: 'p' | 'ul' | 'ol'; lines: Piece[][] }
 
-const MATHS = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/
+/** Money is no formula: « $5, not $10 ». */
+const MATHS = /\$\$([^$]+)\$\$|\$(?=\S)([^$\n]+)(?<=\S)\$(?!\d)/
 const STRONG = /\*\*((?:[^*\n]|\*(?!\*))+)\*\*/
 const EMPHASISED = /(?<![\w*])\*(?=\S)((?:[^*\n]|\*\*[^*\n]+\*\*)+)(?<=\S)\*(?![\w*])/
 const CODE = /`([^`\n]+)`/

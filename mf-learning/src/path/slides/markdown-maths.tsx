@@ -1,6 +1,7 @@
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { escapeMoney } from './escape-money.ts'
 import Maths from './maths.tsx'
 import { Program, parts } from './parts.tsx'
 import { useRehype } from './use-rehype.ts'
@@ -32,7 +33,7 @@ export default function MarkdownMaths({ children }: { children: string }) {
   const rehype = useRehype()
   return (
     <ReactMarkdown remarkPlugins={[remarkGfm, remarkMath]} rehypePlugins={rehype} components={components}>
-      {children.replace(ALONE, '$$$$\n$1\n$$$$')}
+      {escapeMoney(children).replace(ALONE, '$$$$\n$1\n$$$$')}
     </ReactMarkdown>
   )
 }
