@@ -18,6 +18,21 @@ describe('light writing inside an activity', () => {
     expect(pieces('5 $ et 3 * 4 * 2')).toEqual([{ kind: 'text', text: '5 $ et 3 * 4 * 2' }])
   })
 
+  it('finds strong words where emphasised ones begin and end', () => {
+    const kinds = (text: string) => pieces(text).map(({ kind, text: inside }) => [kind, inside])
+    expect(kinds('***Où** vas-tu ?*')).toEqual([['italic', '**Où** vas-tu ?']])
+    expect(kinds('*Il craint **la nuit***.')).toEqual([
+      ['italic', 'Il craint **la nuit**'],
+      ['text', '.'],
+    ])
+    expect(kinds('L’***Odyssée*** et **l’*Iliade***')).toEqual([
+      ['text', 'L’'],
+      ['italic', '**Odyssée**'],
+      ['text', ' et '],
+      ['bold', 'l’*Iliade*'],
+    ])
+  })
+
   it.each(['$5, not $10', 'It costs $5 or $6.', 'from $5-$10', 'un $ et un $'])('leaves the money of « %s »', text => {
     expect(pieces(text).map(({ kind }) => kind)).toEqual(['text'])
   })

@@ -6,7 +6,7 @@ export type Paragraph = { kind: 'p' | 'ul' | 'ol'; lines: Piece[][] }
 
 /** Money is no formula: « $5, not $10 ». */
 const MATHS = /\$\$([^$]+)\$\$|\$(?=\S)([^$\n]+)(?<=\S)\$(?!\d)/
-const STRONG = /\*\*((?:[^*\n]|\*(?!\*))+)\*\*/
+const STRONG = /\*\*(?!\*)((?:[^*\n]|\*(?!\*)|\*(?=\*\*(?!\*)))+)\*\*(?!\*)/
 const EMPHASISED = /(?<![\w*])\*(?=\S)((?:[^*\n]|\*\*[^*\n]+\*\*)+)(?<=\S)\*(?![\w*])/
 const CODE = /`([^`\n]+)`/
 const TOKEN = new RegExp([MATHS, STRONG, EMPHASISED, CODE].map(one => one.source).join('|'), 'g')
