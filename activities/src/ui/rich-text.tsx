@@ -48,7 +48,7 @@ export function Line({ text }: { text: string }) {
 /** Paragraphs and lists. */
 export function Rich({ text }: { text: string }) {
   const here = useTaught()
-  return paragraphs(text).map(({ kind, lines }, n) => {
+  return paragraphs(text).map(({ kind, lines, start }, n) => {
     const key = `${n}-${kind}`
     if (kind === 'p') {
       const { lang } = langOfLine(lines.flat(), here)
@@ -60,18 +60,20 @@ export function Rich({ text }: { text: string }) {
         </p>
       )
     }
-    const List = kind
-    return (
-      <List key={key}>
-        {lines.map((line, at) => {
-          const { lang } = langOfLine(line, here)
-          return (
-            <li key={`${at}-${line.length}`} lang={lang}>
-              {all(line, lang ? null : here)}
-            </li>
-          )
-        })}
-      </List>
+    const items = lines.map((line, at) => {
+      const { lang } = langOfLine(line, here)
+      return (
+        <li key={`${at}-${line.length}`} lang={lang}>
+          {all(line, lang ? null : here)}
+        </li>
+      )
+    })
+    return kind === 'ul' ? (
+      <ul key={key}>{items}</ul>
+    ) : (
+      <ol key={key} start={start}>
+        {items}
+      </ol>
     )
   })
 }

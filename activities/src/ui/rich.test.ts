@@ -54,6 +54,15 @@ describe('light writing inside an activity', () => {
   })
 })
 
+it('goes on with the numbers of a list behind a paragraph', () => {
+  const starts = paragraphs('1. un\n2. deux\nPuis :\n3) trois\n4) quatre').map(({ kind, start }) => [kind, start])
+  expect(starts).toEqual([
+    ['ol', 1],
+    ['p', undefined],
+    ['ol', 3],
+  ])
+})
+
 describe('hostile words in an activity', () => {
   it.each(['<script>top.hacked=1</script>', '[ici](javascript:alert(1))', '<img src=x onerror=alert(1)>'])(
     '« %s » is text like any other',

@@ -2,7 +2,8 @@ import { french } from './typography.ts'
 
 /** A piece of a line: plain, strong, emphasised, code or maths. */
 export type Piece = { kind: 'text' | 'bold' | 'italic' | 'code' | 'maths' | 'display'; text: string }
-export type Paragraph = { kind: 'p' | 'ul' | 'ol'; lines: Piece[][] }
+/** `start`: the number with which a list goes on. */
+export type Paragraph = { kind: 'p' | 'ul' | 'ol'; lines: Piece[][]; start?: number }
 
 /** Money is no formula: « $5, not $10 ». */
 const MATHS = /\$\$([^$]+)\$\$|\$(?=\S)([^$\n]+)(?<=\S)\$(?!\d)/
@@ -42,7 +43,7 @@ export function paragraphs(text: string): Paragraph[] {
       const content = pieces(line.replace(kind === 'ul' ? BULLET : kind === 'ol' ? NUMBER : /^\s*#{0,6}\s*/, ''))
       const last = found.at(-1)
       if (last && last.kind === kind && kind !== 'p') last.lines.push(content)
-      else found.push({ kind, lines: [content] })
+      else found.push({ kind, lines: [content], ...(kind === 'ol' && { start: Number.parseInt(line, 10) }) })
     }
   }
   return found
