@@ -70,6 +70,26 @@ describe('@N09 what a school gives', () => {
     expect(of({ lessons }).map(({ title }) => title)).toEqual(['EPS'])
   })
 
+  it.each([
+    ['in part', [['09', '10']], true],
+    ['at its beginning', [['08', '09']], true],
+    ['by an hour beside it', [['10', '11']], true],
+    ['whole', [['08', '10']], false],
+    [
+      'by two',
+      [
+        ['09', '11'],
+        ['08', '09'],
+      ],
+      false,
+    ],
+  ])('keeps a cancelled lesson of two hours that is replaced %s: %j', (_, places, isKept) => {
+    const at = (hour: string) => `2026-11-23T${hour}:00:00`
+    const others = places.map(([from = '', to = '']) => lesson({ subject: 'EPS', start: at(from), end: at(to) }))
+    const lessons = [lesson({ cancelled: true, start: at('08'), end: at('10') }), ...others]
+    expect(toDrafts('pronote', { lessons, assignments: [] }).some(({ cancelled }) => cancelled)).toBe(isKept)
+  })
+
   it('is the same thing when a lesson becomes a test, is cancelled or changes its room, and another at another hour', () => {
     const base = (part: Partial<SchoolData['lessons'][number]>) => of({ lessons: [lesson(part)] })[0]?.base
     const own = base({})

@@ -33,13 +33,18 @@ const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\u0
 
 /** Events of everything that was read. */
 export function toDrafts(provider: SchoolProvider, { lessons, assignments }: SchoolData): Draft[] {
-  const held = lessons.filter(lesson => !lesson.cancelled)
-  // A cancelled lesson in whose place another one stands is no hole in the day.
-  const shown = lessons.filter(lesson => !lesson.cancelled || !held.some(other => overlap(lesson, other)))
+  const held = lessons.filter(lesson => !lesson.cancelled).toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  // A cancelled lesson in whose place others stand is no hole in the day; one of which an hour is left is.
+  const shown = lessons.filter(lesson => !lesson.cancelled || !isCovered(lesson, held))
   return [...shown.map(lesson => ofLesson(provider, lesson)), ...assignments.map(item => ofAssignment(provider, item))]
 }
 
-const overlap = (a: Lesson, b: Lesson) => a.start < b.end && b.start < a.end
+/** Whether others, in the order of their starts, take the whole time of a lesson. */
+function isCovered({ start, end }: Lesson, others: readonly Lesson[]): boolean {
+  let free = start
+  for (const other of others) if (other.start <= free && other.end > free) free = other.end
+  return free >= end && free > start
+}
 
 /** A lesson that becomes a test, or is cancelled, stays the same thing: only its start and subject name it. */
 export function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
