@@ -10,7 +10,7 @@ const course = (more: object) => ({
 })
 const read = (...more: object[]) => {
   const collector = startReading(() => false)
-  const scope = { part: 'lessons', from: '2026-11-30', to: '2026-12-06' } as const
+  const scope = { part: 'timetable', from: '2026-11-30', to: '2026-12-06' } as const
   const lessons = toLessons(more.map(course), scope, {} as never, collector)
   return { cancelled: lessons.map(({ cancelled }) => cancelled), gaps: collector.reading.gaps }
 }
