@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFrom } from '../../platform/http/asker.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { HASHING, passwords } from './passwords.ts'
+import { HASHING, hashInTurn } from './passwords.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -134,15 +134,19 @@ describe('@G07 wrong passwords', () => {
 describe('@G07 hashing', () => {
   it('that too many of a network wait for is refused with 503 and a time, there and not elsewhere', async () => {
     const [there, elsewhere] = ['10.7.7.7', '10.6.6.6']
-    const { hash } = passwords({ n: 1024, r: 8, p: 1 })
     const { network, all } = HASHING.waiting
-    const held = askedFrom(there, () => Array.from({ length: HASHING.atOnce + network }, () => hash('marron-vert')))
-    const person = { email: 'personne@ariane.example', password: 'marron-vert' }
     expect(all).toBeGreaterThan(network)
+    const hashes = Promise.withResolvers<void>()
+    const held = askedFrom(there, () =>
+      Array.from({ length: HASHING.atOnce + network }, () => hashInTurn(() => hashes.promise)),
+    )
+    const person = { email: 'personne@ariane.example', password: 'marron-vert' }
     const refused = await signIn(person, '', there)
+    const accepted = signIn(person, '', elsewhere)
+    hashes.resolve()
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(refused.headers['retry-after']).toBe(String(HASHING.retrySeconds))
-    expect((await signIn(person, '', elsewhere)).status).toBe(401)
+    expect((await accepted).status).toBe(401)
     await Promise.all(held)
     expect((await signIn(person, '', there)).status).toBe(401)
   })

@@ -23,12 +23,13 @@ const KEY_BYTES = 32
  * wait; all together wait no longer than signing in may take, at 400 ms each.
  */
 export const HASHING = { atOnce: 2, waiting: { network: 60, all: 80 }, retrySeconds: 5 }
-const inTurn = fairTurns(HASHING)
+/** The turns of all hashes of this process. */
+export const hashInTurn = fairTurns(HASHING)
 
 /** Fails with `unavailable` while too many wait, which says nothing of other calls. */
 async function derive(password: string, salt: Buffer, { n, r, p }: HashCost): Promise<Buffer> {
   const options = { N: n, r, p, maxmem: 256 * n * r }
-  return inTurn(() => hashOf(password.normalize('NFKC'), salt, KEY_BYTES, options))
+  return hashInTurn(() => hashOf(password.normalize('NFKC'), salt, KEY_BYTES, options))
 }
 
 /** Hashes and verifies passwords; each hash says its own cost, so the cost may grow later. */
