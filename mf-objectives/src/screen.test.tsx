@@ -27,7 +27,7 @@ describe('objectives', () => {
   it('shows a card for each objective of the pupil', async () => {
     const { api } = show(anObjective({ title: 'Réviser' }), anObjective({ title: 'Lire' }))
     expect(await screen.findByRole('heading', { name: 'Réviser' })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Lire' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Lire' })).toBeTruthy()
     expect(api.calls[0]?.args).toEqual({ userId: PUPIL.uid })
   })
 
@@ -85,7 +85,7 @@ describe('objectives', () => {
   it('shows one type only, and says so when there is none of it', async () => {
     const { user } = show(anObjective({ title: 'Réviser' }), anObjective({ title: 'Oser', type: 'Emotional' }))
     await press(user, 'Émotionnel (1)')
-    expect(screen.getByRole('heading', { name: 'Oser' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Oser' })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Réviser' })).toBeNull()
     await press(user, 'Autre (0)')
     expect(screen.getByText('Aucun objectif de ce type')).toBeTruthy()

@@ -41,7 +41,7 @@ describe('the page of a visitor', () => {
     ['the registration', 'link', welcome.register, signIn.title.register],
   ] as const)('opens %s', async (_what, role, name, title) => {
     const { user } = renderScreen(<App />)
-    await user.click(screen.getByRole(role, { name }))
+    await user.click(await screen.findByRole(role, { name }))
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
     await press(user, 'Fermer')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -58,7 +58,7 @@ describe('the page of a visitor', () => {
     api.on(signInRoutes.readSession, () => new Response('', { status: 503 }))
     const { user } = renderScreen(<App />)
     await act(restoreSession)
-    expect(screen.getByRole('heading', { name: messages.profileFailure })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: messages.profileFailure })).toBeTruthy()
     expect(screen.getByText(messages.notReached)).toBeTruthy()
     api.on(signInRoutes.readSession, () => null)
     await press(user, messages.retry)

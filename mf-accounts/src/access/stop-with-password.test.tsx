@@ -55,7 +55,7 @@ describe('an adult who knows the password of a pupil', () => {
     api.on(linksRoutes.stopFollower, () => ({ ok: true, accountKept: true }))
     await press(user, followers.stop('Mme Durand'))
     await fill(user, followers.newPassword, 'trois mots')
-    await user.click(screen.getByRole('button', { name: followers.confirm }))
+    await user.click(await screen.findByRole('button', { name: followers.confirm }))
     expect(await screen.findByText(`${followers.stopped('Mme Durand')} ${followers.kept}`)).toBeTruthy()
   })
 })

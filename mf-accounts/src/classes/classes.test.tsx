@@ -43,14 +43,14 @@ describe('the classes of a teacher', () => {
     expect(current.getByRole('link').getAttribute('href')).toBe(PAGE)
     expect(current.getByText(list.requests(2))).toBeTruthy()
     expect(current.getByText(list.teachers('M. Roy'))).toBeTruthy()
-    expect(within(screen.getByRole('list', { name: list.archived })).getByText('5e A')).toBeTruthy()
+    expect(within(await screen.findByRole('list', { name: list.archived })).getByText('5e A')).toBeTruthy()
   })
 
   it('say what to do where there is none', async () => {
     open([])
     expect(screen.getByText(messages.loading)).toBeTruthy()
     expect(await screen.findByText(list.empty)).toBeTruthy()
-    expect(screen.getByRole('link', { name: list.import })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: list.import })).toBeTruthy()
   })
 
   it('offer another try when they cannot be read', async () => {
@@ -204,7 +204,7 @@ describe('a class', () => {
       expect(await screen.findByText(written.none)).toBeTruthy()
       await press(user, written.send)
       expect(screen.getByText(written.textShape)).toBeTruthy()
-      await user.click(screen.getByRole('radio', { name: new RegExp(`^${written.audiences.both}`) }))
+      await user.click(await screen.findByRole('radio', { name: new RegExp(`^${written.audiences.both}`) }))
       await fill(user, written.text, 'Contrôle lundi')
       await pressTwice(written.send)
       expect(await screen.findByText(written.sent)).toBeTruthy()

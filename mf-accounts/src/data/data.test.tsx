@@ -166,7 +166,7 @@ describe('the consent of a parent', () => {
     await press(user, text.give)
     expect(screen.getByText(text.sureFirst)).toBeTruthy()
     expect(api.sentTo(consentRoutes.giveConsent)).toEqual([])
-    await user.click(screen.getByRole('checkbox', { name: text.sure }))
+    await user.click(await screen.findByRole('checkbox', { name: text.sure }))
     await pressTwice(text.give)
     expect(await screen.findByText(text.given)).toBeTruthy()
     expect(api.sentTo(consentRoutes.giveConsent)).toEqual([{ userId: 'lina' }])

@@ -109,8 +109,8 @@ describe('the comfort of reading', () => {
   it('changes the page at once, and goes back to what it was', async () => {
     onTestFinished(() => resetComfort())
     const { user } = renderScreen(<SettingsScreen />, { as: PUPIL, at: '/settings/confort' })
-    await user.click(screen.getByRole('radio', { name: new RegExp(comfort.fonts.legible) }))
-    await user.click(screen.getByRole('radio', { name: new RegExp(comfort.spacings.wider) }))
+    await user.click(await screen.findByRole('radio', { name: new RegExp(comfort.fonts.legible) }))
+    await user.click(await screen.findByRole('radio', { name: new RegExp(comfort.spacings.wider) }))
     await user.click(screen.getByLabelText(comfort.ruler, { exact: false }))
     expect($comfort.get()).toMatchObject({ font: 'legible', spacing: 'wider', ruler: true })
     expect(screen.getByText(comfort.rulerShown)).toBeTruthy()

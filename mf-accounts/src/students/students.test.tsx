@@ -58,7 +58,7 @@ describe('the list of pupils', () => {
   ])('says what %s does where there is nobody', async (_who, as, text, imports) => {
     open([], { as })
     expect(await screen.findByText(text.empty)).toBeTruthy()
-    expect(screen.getByRole('button', { name: text.create })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: text.create })).toBeTruthy()
     expect(screen.queryByRole('button', { name: text.import }) !== null).toBe(imports)
   })
 

@@ -176,7 +176,7 @@ describe('the end of a conversation', () => {
     api.on(chatRoutes.closeChannel, noNetwork)
     await press(user, messages.close)
     await press(user, 'Confirmer')
-    const dialog = within(screen.getByRole('alertdialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     expect(await dialog.findByText(messages.closeFailure)).toBeTruthy()
   })
 

@@ -107,7 +107,7 @@ describe('one conversation of a teacher', () => {
     api.on(chatRoutes.closeChannel, noNetwork)
     await press(user, messages.close)
     await fill(user, messages.closeComment, ' Bravo ! ')
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: messages.closeConfirm }))
     expect(await dialog.findByText(messages.closeFailure)).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>(messages.closeComment).value).toBe(' Bravo ! ')

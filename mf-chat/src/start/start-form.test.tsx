@@ -99,7 +99,7 @@ describe('asking a teacher', () => {
     const { api } = open()
     api.on(linksRoutes.listFollowers, () => success({ followers: [] }))
     expect(await screen.findByText(text.nobody)).toBeTruthy()
-    expect(screen.getByRole('link', { name: text.nobodyAction }).getAttribute('href')).toBe('/profile/acces')
+    expect((await screen.findByRole('link', { name: text.nobodyAction })).getAttribute('href')).toBe('/profile/acces')
   })
 
   it('says before anything is written that a parent has to agree', async () => {

@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     const { api } = open()
     api.on(dailySessionRoutes.readDailySession, pending)
     expect(await screen.findByText('Chargement de votre résumé…')).toBeTruthy()
-    expect(screen.getByRole('heading', { name: /^Bonjour Lina/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /^Bonjour Lina/ })).toBeTruthy()
   })
 
   it('counts the paths, the homework and the alerts of the week', async () => {

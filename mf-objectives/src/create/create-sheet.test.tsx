@@ -113,7 +113,7 @@ describe('a new objective', () => {
     expect(screen.getByText('« Chanter » est supprimée.')).toBeTruthy()
     expect(screen.getByText('Pas encore de tâche.')).toBeTruthy()
     await press(user, 'Remettre')
-    expect(within(screen.getByRole('listitem')).getByText('Chanter')).toBeTruthy()
+    expect(within(await screen.findByRole('listitem')).getByText('Chanter')).toBeTruthy()
   })
 
   it.each([
@@ -192,7 +192,7 @@ describe('a new objective', () => {
     await press(user, 'Créer l’objectif')
     await press(user, 'Annuler')
     expect(screen.getByText(/^L’envoi a été arrêté/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Créer l’objectif' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Créer l’objectif' })).toBeTruthy()
   })
 
   it('is still there after the sheet was closed, until it is erased', async () => {
@@ -215,7 +215,7 @@ describe('the ideas of Ariane', () => {
     await press(user, 'Demander des idées')
     await user.click(await screen.findByRole('checkbox', { name: /^Réciter/ }))
     await press(user, 'Ajouter 1 tâche')
-    expect(screen.getByRole('button', { name: 'Modifier « Réciter »' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Modifier « Réciter »' })).toBeTruthy()
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
     await press(user, 'Continuer')
     expect(typed(/^C’est réussi si/)).toBe('Je sais tout')

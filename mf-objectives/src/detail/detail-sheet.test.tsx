@@ -71,7 +71,7 @@ describe('how an objective goes', () => {
   it('can only be deleted once it is cancelled', async () => {
     open({ status: 'cancelled' })
     expect(await screen.findByText('Cet objectif est annulé')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Supprimer' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Supprimer' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Annuler cet objectif' })).toBeNull()
   })
 })
@@ -163,7 +163,7 @@ describe('a task', () => {
   it('that was evaluated meanwhile is saved as a new one', async () => {
     open({ tasks: [{ ...reciting, isSuccess: true }] }, reciting.id)
     expect(await screen.findByText(/^Cette tâche a été évaluée ou supprimée entre-temps/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Ajouter une tâche' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Ajouter une tâche' })).toBeTruthy()
   })
 
   it('is deleted after a question', async () => {
@@ -226,6 +226,6 @@ describe('an objective is changed', () => {
     await press(user, 'Supprimer')
     await press(user, 'Oui, supprimer')
     expect(await screen.findByText("Erreur lors de la suppression de l'objectif")).toBeTruthy()
-    expect(screen.getByRole('dialog', { name: 'Apprendre' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Apprendre' })).toBeTruthy()
   })
 })

@@ -62,7 +62,7 @@ describe('what is to be done today', () => {
     const { api, objective, user } = showScreen(reading, reciting)
     api.on(objectivesRoutes.signalTaskSuccess, () => refusal('forbidden'))
     await press(user, 'Réussie : Lire')
-    const line = screen.getByRole('listitem', { name: 'Lire' })
+    const line = await screen.findByRole('listitem', { name: 'Lire' })
     expect(await within(line).findByText('Erreur lors du signalement de la tâche')).toBeTruthy()
     expect(within(line).getByText('Rien n’est perdu : vous pouvez réessayer.')).toBeTruthy()
     api.on(objectivesRoutes.signalTaskSuccess, () => success({ ...objective, version: 2 }))
@@ -77,7 +77,7 @@ describe('what is to be done today', () => {
     await press(user, 'Réussie : Lire')
     expect(await screen.findByText('Cet objectif a changé entre-temps')).toBeTruthy()
     expect(screen.getByText(/Version actuelle : Apprendre mieux/)).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Apprendre mieux' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Apprendre mieux' })).toBeTruthy()
   })
 
   it('takes an objective away that was deleted meanwhile', async () => {
@@ -115,6 +115,6 @@ describe('the card of the dashboard', () => {
     expect(await screen.findByText('1 sur 5 faites')).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByText('Faite')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Voir les 2 autres tâches du jour' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Voir les 2 autres tâches du jour' })).toBeTruthy()
   })
 })

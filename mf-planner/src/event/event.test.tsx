@@ -48,7 +48,7 @@ describe('a new event', () => {
     const { api, user } = adding()
     api.on(createEvent, () => ({ id: anEvent().id }))
     await fill(user, /^Titre/, ' Contrôle ')
-    await user.click(screen.getByRole('radio', { name: 'Contrôle' }))
+    await user.click(await screen.findByRole('radio', { name: 'Contrôle' }))
     await press(user, '14:00 – 15:00')
     await fill(user, /^Répétition/, 'weekly')
     await fill(user, /^Description/, 'Chapitre 3')

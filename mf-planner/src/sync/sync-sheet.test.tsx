@@ -53,7 +53,7 @@ async function identify(user: UserEvent) {
 
 async function synchronise(user: UserEvent) {
   await identify(user)
-  const sheet = screen.getByRole('dialog', { name: 'Synchroniser mon établissement' })
+  const sheet = await screen.findByRole('dialog', { name: 'Synchroniser mon établissement' })
   await user.click(within(sheet).getByRole('button', { name: 'Synchroniser' }))
 }
 

@@ -81,7 +81,7 @@ describe('the week', () => {
     api.on(calendarRoutes.markEvent, () => refusal('internal'))
     await press(user, 'Fait : Exercice 12')
     expect(await screen.findByText('La marque n’a pas pu être enregistrée.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Fait : Exercice 12', pressed: false })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Fait : Exercice 12', pressed: false })).toBeTruthy()
     api.on(calendarRoutes.markEvent, () => ({ ok: true }))
     await press(user, 'Réessayer')
     expect(api.sentTo(calendarRoutes.markEvent)).toHaveLength(2)

@@ -49,7 +49,7 @@ describe('the end of an account', () => {
     const { user } = renderScreen(<AccountDeletion />, { as: ENDING })
     await press(user, text.keep)
     expect(await screen.findByText(text.failure)).toBeTruthy()
-    expect(screen.getByRole('button', { name: text.keep })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: text.keep })).toBeTruthy()
   })
 
   it.each([
@@ -64,7 +64,7 @@ describe('the end of an account', () => {
     fakeApi().on(accountsRoutes.listStudents, () => ({ data: { students: [...students, aStudent()] } }))
     renderScreen(<PupilDeletions />, { as })
     expect(await screen.findByText(sentence)).toBeTruthy()
-    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/profile/eleves')
+    expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe('/profile/eleves')
   })
 })
 

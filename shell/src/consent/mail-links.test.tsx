@@ -123,7 +123,7 @@ describe('what may be read of the school', () => {
     const { user } = renderScreen(<SchoolLeavesPage token="jeton" onLeave={leave} />)
     expect(screen.getByText(school.loading)).toBeTruthy()
     await user.click(await screen.findByRole('checkbox', { name: school.kinds.grades }))
-    await user.click(screen.getByRole('checkbox', { name: school.kinds.news }))
+    await user.click(await screen.findByRole('checkbox', { name: school.kinds.news }))
     await press(user, school.submit)
     expect(await screen.findByText(school.done)).toBeTruthy()
     expect(api.sentTo(schoolReportRoutes.setLeavesByMail)).toEqual([{ token: 'jeton', allowed: ['grades'] }])

@@ -72,8 +72,8 @@ describe('the menu', () => {
   it('gets small and says so, and names its entries all the same', async () => {
     const { user } = renderScreen(<SideMenu />, { as: PUPIL })
     await press(user, menu.close)
-    expect(screen.getByRole('button', { name: menu.open }).getAttribute('aria-expanded')).toBe('false')
-    expect(screen.getByRole('link', { name: 'Chat Prof' })).toBeTruthy()
+    expect((await screen.findByRole('button', { name: menu.open })).getAttribute('aria-expanded')).toBe('false')
+    expect(await screen.findByRole('link', { name: 'Chat Prof' })).toBeTruthy()
     expect($menuOpen.get()).toBe(false)
   })
 
@@ -154,7 +154,7 @@ describe('viewing a pupil', () => {
     const { user } = await choose(TEACHER, switcher.choose)
     const search = await screen.findByLabelText(switcher.search)
     await user.type(search, 'cleo')
-    expect(screen.getByRole('button', { name: /Cléo Verte/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /Cléo Verte/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Bob Verte/ })).toBeNull()
     await user.type(search, 'x')
     expect(screen.getByText(switcher.nobody)).toBeTruthy()

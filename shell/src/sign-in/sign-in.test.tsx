@@ -58,7 +58,7 @@ describe('signing in', () => {
   it('sends one call for two presses, with the address of the username and what was ticked', async () => {
     const { api, user } = openDialog('login')
     await enter(user)
-    await user.click(screen.getByRole('checkbox', { name: new RegExp(login.shared) }))
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(login.shared) }))
     await pressTwice(login.submit)
     await waitFor(() => expect($session.get()).toEqual({ status: 'signedIn', user: PUPIL }))
     const email = expect.stringMatching(/^lina@/)
