@@ -1,4 +1,4 @@
-// The journeys at hours that break what counts days: `npm run test:clocks`, or with the names of journeys after it.
+// Tests and journeys at hours that break what counts days: `npm run test:clocks`, or with the names of journeys after it.
 import { existsSync } from 'node:fs'
 import { runToTheEnd, type Step } from './steps.ts'
 
@@ -15,21 +15,23 @@ const MOMENTS = {
   '1er septembre': '2027-09-01T07:00Z',
 }
 
-/** Takes what runs the journeys. Runs it under each of the clocks, then prints a table. */
-export function runUnderClocks(journeys: Step): Promise<void> {
+/** Runs what depends on the day under each of the clocks, then prints a table. */
+export function runUnderClocks(dayDependent: readonly Step[]): Promise<void> {
   if (!existsSync(LIBRARY)) {
     console.error('Il manque libfaketime : sur Debian, apt-get install faketime.')
     process.exit(1)
   }
-  const steps = Object.entries(MOMENTS).map(([name, moment]) => ({
-    ...journeys,
-    title: `Parcours, ${name}`,
-    // Read when it begins: the runs before it took their time.
-    get env() {
-      const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000)
-      const clock = { FAKETIME: ahead < 0 ? `${ahead}` : `+${ahead}`, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
-      return { ...journeys.env, ...clock, LD_PRELOAD: LIBRARY }
-    },
-  }))
+  const steps = Object.entries(MOMENTS).flatMap(([name, moment]) =>
+    dayDependent.map(step => ({
+      ...step,
+      title: `${step.title}, ${name}`,
+      // Read when it begins: the runs before it took their time.
+      get env() {
+        const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000)
+        const clock = { FAKETIME: ahead < 0 ? `${ahead}` : `+${ahead}`, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+        return { ...step.env, ...clock, LD_PRELOAD: LIBRARY }
+      },
+    })),
+  )
   return runToTheEnd(steps)
 }

@@ -118,10 +118,10 @@ const tasks: Record<string, () => void | Promise<void>> = {
   'test:firebase': () => runSteps(firebaseSteps(site)),
   'test:engines': () => runSteps([site, { ...engines('all'), ...live }]),
   journeys: () => runSteps([site, { ...journeys('all'), ...live }]),
-  /** Those of every change, under clocks at which days and years end. */
+  /** Tests and journeys of every change, under clocks at which days and years end. */
   'test:clocks': async () => {
     await runSteps([{ ...site, ...live }])
-    await runUnderClocks(journeys(readScope(process.env.JOURNEYS ?? 'smoke')))
+    await runUnderClocks([quickTests, journeys(readScope(process.env.JOURNEYS ?? 'smoke'))])
   },
   bench: () => foreground('scripts/bench/main.ts', ...rest),
   grade: () => foreground('scripts/grade.ts', ...rest),

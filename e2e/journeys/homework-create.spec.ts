@@ -74,7 +74,7 @@ test.describe('Homework', () => {
     const card = page.getByRole('article')
     await expect(card).toContainText('Disponible')
     await expect(card).toContainText('Devoir')
-    await expect(card).toContainText(/Créé le \d{1,2} \S+ \d{4}/)
+    await expect(card).toContainText(/Créé le \d{1,2}(er)? \S+ \d{4}/)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Nouveau devoir' }).click()
     await expect(sheet(page).getByRole('button', { name: /^Texte/ })).toHaveAttribute('aria-pressed', 'false')

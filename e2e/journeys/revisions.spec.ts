@@ -77,7 +77,7 @@ test.describe('Revisions', () => {
     await expect(card).toHaveCount(1)
     await expect(card).toContainText('À faire')
     await expect(card).toContainText(`${count} modules`)
-    await expect(card).toContainText(/Créé le \d{1,2} \S+ \d{4}/)
+    await expect(card).toContainText(/Créé le \d{1,2}(er)? \S+ \d{4}/)
   })
 
   test('a chapter without sub-chapters skips step 3, and what is chosen survives a reload @R05', async ({

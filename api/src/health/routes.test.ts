@@ -8,7 +8,8 @@ import { createTestApi, type TestApi, type TestPerson } from '../testing/test-ap
 
 const { readHealth } = healthRoutes
 const { reportError, reportFailure, reportLoad } = pageReportRoutes
-const SINCE = '2026-11-29T08:00:00.000Z'
+/** Counted for thirty days. */
+const SINCE = new Date(Date.now() - 3_600_000).toISOString()
 const registry: Registry = {
   schema: 1,
   issued: '2026-01-01T00:00:00.000Z',

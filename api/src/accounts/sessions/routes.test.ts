@@ -39,7 +39,7 @@ describe('@G07 a shared computer', () => {
     api.request('POST', '/api/auth/sign-in/email', { email: person.email, password: person.password, shared })
   const findCookie = ({ headers }: { headers: Record<string, unknown> }) => String([headers['set-cookie']].flat()[0])
   const idle = (minutes: number) =>
-    sql`update auth_sessions set "expiresAt" = now() + ${minutes} * interval '1 minute' where shared`.execute(
+    sql`update auth_sessions set "expiresAt" = ${new Date(Date.now() + minutes * 60_000)} where shared`.execute(
       api.db.q(),
     )
 
@@ -57,7 +57,7 @@ describe('@G07 a shared computer', () => {
     const here = { ...lea, headers: { authorization: `Bearer ${token}` } }
     const ends = async () =>
       (
-        await sql<{ minutes: number }>`select extract(epoch from "expiresAt" - now())::integer / 60 as minutes
+        await sql<{ minutes: number }>`select extract(epoch from "expiresAt" - ${new Date()})::integer / 60 as minutes
           from auth_sessions where shared and "userId" = ${lea.uid}`.execute(api.db.q())
       ).rows[0]?.minutes
     expect(await ends()).toBeGreaterThanOrEqual(119)
