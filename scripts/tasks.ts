@@ -121,7 +121,9 @@ const tasks: Record<string, () => void | Promise<void>> = {
   /** Tests and journeys of every change, under clocks at which days and years end. */
   'test:clocks': async () => {
     await runSteps([{ ...site, ...live }])
-    await runUnderClocks([quickTests, journeys(readScope(process.env.JOURNEYS ?? 'smoke'))])
+    // With journeys named, those alone.
+    const units = rest.length === 0 ? [quickTests] : []
+    await runUnderClocks([...units, journeys(readScope(process.env.JOURNEYS ?? 'smoke'))])
   },
   bench: () => foreground('scripts/bench/main.ts', ...rest),
   grade: () => foreground('scripts/grade.ts', ...rest),

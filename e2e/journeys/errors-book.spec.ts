@@ -6,6 +6,7 @@ import { answerHomework, createHomework } from '../support/homework.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { expect, test } from '../support/test.ts'
+import { DAY_OF_MONTH } from '../support/written-dates.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 
@@ -35,7 +36,9 @@ test.describe('Carnet d’erreurs', () => {
     await expect(card).toHaveCount(1)
     await expect(card).toContainText('Mathématiques')
     await expect(card).toContainText(/Revient le \S+ \d+/)
-    await expect(page.getByText(/\S+ \d+(?:er)? \S+, de \d\d:\d\d à \d\d:\d\d/)).toBeVisible()
+    await expect(
+      page.getByText(new RegExp(`\\S+ ${DAY_OF_MONTH} \\S+, de \\d\\d:\\d\\d à \\d\\d:\\d\\d`)),
+    ).toBeVisible()
     await expectAccessible(page)
 
     await card.getByRole('button', { name: 'Retirer la question 1 du carnet' }).click()
@@ -96,7 +99,7 @@ test.describe('Carnet d’erreurs', () => {
     await expect(page.getByPlaceholder('Votre réponse...')).toHaveValue('x = 5')
     await page.getByRole('button', { name: 'Valider' }).click()
     await expect(page.getByText('Réponse juste')).toBeVisible()
-    await expect(page.getByText(/Cette question reviendra le \S+ \d+(?:er)? \S+\./)).toBeVisible()
+    await expect(page.getByText(new RegExp(`Cette question reviendra le \\S+ ${DAY_OF_MONTH} \\S+\\.`))).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Question suivante' }).click()
 
@@ -104,7 +107,7 @@ test.describe('Carnet d’erreurs', () => {
     const frame = page.locator('iframe').contentFrame()
     await frame.getByRole('radio').first().check()
     await frame.getByRole('button', { name: 'Valider' }).click()
-    await expect(page.getByText(/Cette question reviendra le \S+ \d+(?:er)? \S+\./)).toBeVisible()
+    await expect(page.getByText(new RegExp(`Cette question reviendra le \\S+ ${DAY_OF_MONTH} \\S+\\.`))).toBeVisible()
     await page.getByRole('button', { name: 'Terminer' }).click()
     await expect(page.getByText('C’est tout pour aujourd’hui')).toBeVisible()
     const after = await callApi<{ data: ReviewItem[] }>(page, '/api/review/cards', { userId: person.uid })

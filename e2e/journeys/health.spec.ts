@@ -13,7 +13,7 @@ test.describe('The state of the suite', () => {
   test('is shown to the operator: what runs, what failed on a pupil’s page, nothing to anybody else @F06', {
     tag: SMOKE,
   }, async ({ page, browser, serve }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const server = await serve()
     await test.step('a pupil meets a chat that is down, and finds no such page', async () => {
       const context = await browser.newContext({ baseURL: server.address, locale: 'fr-FR' })

@@ -7,6 +7,7 @@ import {
   createBySheet,
   next,
   pick,
+  READING,
   readText,
   sentTo,
   sheet,
@@ -45,7 +46,7 @@ test.describe('Homework by camera and microphone', () => {
     const photo = sheet(page).getByAltText('Votre photo')
     await expect(photo).not.toHaveJSProperty('naturalWidth', 0)
     const cropped = await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)
-    await expect(sheet(page).getByRole('alert')).toContainText('Aucun texte n’a été reconnu.', { timeout: 45_000 })
+    await expect(sheet(page).getByRole('alert')).toContainText('Aucun texte n’a été reconnu.', READING)
     await page.reload()
     await expect(photo).toHaveJSProperty('naturalWidth', cropped)
     await expect(next(page)).toBeEnabled()
@@ -54,7 +55,7 @@ test.describe('Homework by camera and microphone', () => {
     const text = 'Exercice 1. Conjuguez le verbe finir au futur simple.\nExercice 2. Recopiez la phrase sans faute.'
     await pick(page, 'Choisir une image', await printed(browser, text))
     await crop.getByRole('button', { name: 'Garder l’image entière' }).click()
-    await expect(readText(page)).toHaveValue(/Conjuguez le verbe finir au futur simple/, { timeout: 45_000 })
+    await expect(readText(page)).toHaveValue(/Conjuguez le verbe finir au futur simple/, READING)
     await expectAccessible(page)
     await readText(page).fill(text)
     await page.reload()

@@ -1,4 +1,5 @@
-import { addTask, expectAccessible, field, findSheet, next, openSheet, toTasks } from '../support/create-objective.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { addTask, field, findSheet, next, openSheet, toTasks } from '../support/create-objective.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { recordSent } from '../support/player.ts'

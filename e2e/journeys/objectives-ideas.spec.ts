@@ -1,4 +1,5 @@
-import { addTask, expectAccessible, field, next, toTasks } from '../support/create-objective.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { addTask, field, next, toTasks } from '../support/create-objective.ts'
 import { expect, test } from '../support/test.ts'
 
 const SUGGESTIONS = '**/api/objectives/suggestions'

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { askByCall, test } from '../support/chat.ts'
 import { expect } from '../support/test.ts'
+import { DAY_OF_MONTH } from '../support/written-dates.ts'
 
 test('A pupil reads line by line what adults see, and a teacher closes a conversation without a last word @K10', async ({
   page,
@@ -24,5 +25,5 @@ test('A pupil reads line by line what adults see, and a teacher closes a convers
   await expect(dialog.getByLabel('Mot de la fin, si vous voulez')).toHaveValue('')
   await dialog.getByRole('button', { name: 'Fermer la conversation' }).click()
   await expect(page.getByText('Cette conversation est fermée.')).toBeVisible()
-  await expect(page.getByText(/^Fermée le \d{1,2}(er)? \S+ \d{4}$/)).toBeVisible()
+  await expect(page.getByText(new RegExp(`^Fermée le ${DAY_OF_MONTH} \\S+ \\d{4}$`))).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { generatePath, prompt } from '../support/learning.ts'
 import { SMOKE } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
+import { DAY_OF_MONTH } from '../support/written-dates.ts'
 
 test.describe('Revisions', () => {
   test('an empty list invites to create a path, and filters say when nothing fits @R01 @R02', async ({
@@ -77,7 +78,7 @@ test.describe('Revisions', () => {
     await expect(card).toHaveCount(1)
     await expect(card).toContainText('À faire')
     await expect(card).toContainText(`${count} modules`)
-    await expect(card).toContainText(/Créé le \d{1,2}(er)? \S+ \d{4}/)
+    await expect(card).toContainText(new RegExp(`Créé le ${DAY_OF_MONTH} \\S+ \\d{4}`))
   })
 
   test('a chapter without sub-chapters skips step 3, and what is chosen survives a reload @R05', async ({

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { createPupil, elsewhere, enterAs, openMenu } from '../support/people.ts'
 import { SMOKE } from '../support/scope.ts'
 import { expect, freshName, test } from '../support/test.ts'
+import { DAY_OF_MONTH } from '../support/written-dates.ts'
 
 /** What the page sends to an address from now on. */
 async function sentTo(page: Page, address: string): Promise<unknown[]> {
@@ -75,7 +76,7 @@ test.describe('The pupils of a manager', () => {
     await expect(pupil.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
     await pupil.context().close()
     await page.reload()
-    await expect(line).toContainText(/Dernière connexion le \d{1,2}(er)? \S+ \d{4} à \d\d:\d\d/)
+    await expect(line).toContainText(new RegExp(`Dernière connexion le ${DAY_OF_MONTH} \\S+ \\d{4} à \\d\\d:\\d\\d`))
   })
 
   test('a pupil is edited with what is not empty, and found among many @A07 @A08 @A10', async ({ page, signIn }) => {
@@ -134,7 +135,7 @@ test.describe('The pupils of a manager', () => {
       await question.getByLabel('Votre mot de passe').press('Enter')
       await expect(question).toBeHidden()
       await expect(sheet.getByRole('listitem')).toHaveCount(2)
-      await expect(line).toContainText(/Suppression prévue le \d{1,2}(er)? \S+ \d{4}/)
+      await expect(line).toContainText(new RegExp(`Suppression prévue le ${DAY_OF_MONTH} \\S+ \\d{4}`))
       await expect(line.getByRole('button', { name: 'Supprimer Basile' })).toHaveCount(0)
       await expectAccessible(page)
 

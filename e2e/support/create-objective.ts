@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
@@ -30,9 +29,4 @@ export async function addTask(sheet: Locator, title: string) {
   await field(sheet, 'Titre de la tâche').fill(title)
   await sheet.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await expect(sheet.getByRole('listitem').filter({ hasText: title })).toBeVisible()
-}
-
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))).toEqual([])
 }

@@ -53,7 +53,7 @@ export async function sentTo(page: Page, address: string, send: () => Promise<vo
 /** Presses 'Créer le devoir', waits until the homework is there, and gives what was sent. */
 export async function createBySheet(page: Page): Promise<Asked> {
   const body = await sentTo(page, '**/api/path/generate', () => create(page).click())
-  await expect(sheet(page)).toBeHidden({ timeout: 45_000 })
+  await expect(sheet(page)).toBeHidden(READING)
   await expect(page.getByRole('article').first()).toContainText('Disponible')
   return body
 }
@@ -65,5 +65,8 @@ export async function pick(page: Page, button: string, file: { name: string; mim
   await (await chooser).setFiles(file)
 }
 
-/** What was read, once it is there. */
+/** A file goes through a process of its own, which a busy machine starts late. */
+export const READING = { timeout: 45_000 }
+
+/** What was read, once it is there (wait for it with READING). */
 export const readText = (page: Page) => sheet(page).getByLabel('Énoncé lu : relisez-le et corrigez-le')

@@ -122,9 +122,9 @@ describe('the conversation of a pupil', () => {
         window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
       })
     online(false)
-    expect(screen.getByText(messages.offline)).toBeTruthy()
+    expect(await screen.findByText(messages.offline)).toBeTruthy()
     online(true)
-    expect(screen.queryByText(messages.offline)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(messages.offline)).toBeNull())
   })
 
   it('loads what is older, and offers another try when it cannot', async () => {
