@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { screen as common } from '../messages.ts'
 import { Hint } from '../ui/hint.tsx'
-import { nameFormulas } from '../ui/read-formula.ts'
+import { plainText } from '../ui/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -38,7 +38,7 @@ export default function Quiz({ data, answer, result, locked, onChange }: ViewPro
                 name={name}
                 checked={chosen}
                 disabled={locked}
-                aria-label={graded ? undefined : nameFormulas(text)}
+                aria-label={graded ? undefined : spokenName(text)}
                 onChange={event => choose(id, event.target.checked)}
               />
               <span className="option-text">
@@ -52,6 +52,9 @@ export default function Quiz({ data, answer, result, locked, onChange }: ViewPro
     </div>
   )
 }
+
+/** A drawn formula has no name that everybody hears. */
+const spokenName = (text: string) => (text.includes('$') ? plainText(text) : undefined)
 
 function describe(chosen: boolean, right: boolean): string {
   if (!chosen) return screen.missed

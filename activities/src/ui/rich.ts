@@ -5,21 +5,26 @@ export type Piece = { kind: 'text' | 'bold' | 'italic' | 'code' | 'maths' | 'dis
 /** `start`: the number with which a list goes on. */
 export type Paragraph = { kind: 'p' | 'ul' | 'ol'; lines: Piece[][]; start?: number }
 
+/** A sign that is written for itself: « 3 \* 4 ». */
+const ESCAPED = /\\([!-/:-@[-`{-~])/
 /** Money is no formula: « $5, not $10 ». */
 const MATHS = /\$\$([^$]+)\$\$|\$(?=\S)([^$\n]+)(?<=\S)\$(?!\d)/
 const STRONG = /\*\*(?!\*)((?:[^*\n]|\*(?!\*)|\*(?=\*\*(?!\*)))+)\*\*(?!\*)/
 const EMPHASISED = /(?<![\w*])\*(?=\S)((?:[^*\n]|\*\*[^*\n]+\*\*)+)(?<=\S)\*(?![\w*])/
 const CODE = /`([^`\n]+)`/
-const TOKEN = new RegExp([MATHS, STRONG, EMPHASISED, CODE].map(one => one.source).join('|'), 'g')
-const KINDS = ['display', 'maths', 'bold', 'italic', 'code'] as const
+const TOKEN = new RegExp([ESCAPED, MATHS, STRONG, EMPHASISED, CODE].map(one => one.source).join('|'), 'g')
+const KINDS = ['text', 'display', 'maths', 'bold', 'italic', 'code'] as const
 
-/** Cuts a line into its pieces; strong and emphasised ones may hold further pieces. */
-export function pieces(text: string): Piece[] {
+/** A formula between its dollars. */
+export const FORMULA = new RegExp(MATHS, 'g')
+
+/** Cuts a line into its pieces, as they are written; strong and emphasised ones may hold further pieces. */
+export function cut(text: string): Piece[] {
   const found: Piece[] = []
   let from = 0
   const plain = (to: number) => {
     const rest = text.slice(from, to)
-    if (rest) found.push({ kind: 'text', text: french(rest) })
+    if (rest) found.push({ kind: 'text', text: rest })
   }
   for (const match of text.matchAll(TOKEN)) {
     plain(match.index)
@@ -30,6 +35,10 @@ export function pieces(text: string): Piece[] {
   plain(text.length)
   return found
 }
+
+/** The pieces of a line as they are shown. */
+export const pieces = (text: string): Piece[] =>
+  cut(text).map(piece => (piece.kind === 'text' ? { ...piece, text: french(piece.text) } : piece))
 
 const BULLET = /^\s*[-*•]\s+/
 const NUMBER = /^\s*\d+[.)]\s+/

@@ -14,5 +14,6 @@ describe('@H09 a question in a few words', () => {
 
   it('is never cut inside a formula', () => {
     expect(shortened(`${'a'.repeat(170)} $x + y + z + t = 0$ fin`)).toBe(`${'a'.repeat(170)}…`)
+    expect(shortened(`${'a'.repeat(160)} **gras et long à la fois** fin`)).toBe(`${'a'.repeat(160)}…`)
   })
 })

@@ -1,11 +1,14 @@
 const LONGEST = 180
 
-/** A question in a few words, in one line: cut between words, never inside a formula. */
+/** Whether bold words, italics, code and formulas end where they began. */
+const isWhole = (text: string) => ['$', '*', '**', '`'].every(mark => text.split(mark).length % 2 === 1)
+
+/** A question in a few words, in one line: cut between words, never inside what is drawn. */
 export function shortened(markdown: string): string {
   const line = markdown.replace(/\s+/gu, ' ').trim()
   if (line.length <= LONGEST) return line
-  const cut = line.slice(0, LONGEST)
-  const isInside = (cut.split('$').length - 1) % 2 === 1
-  const kept = cut.slice(0, isInside ? cut.lastIndexOf('$') : cut.lastIndexOf(' '))
+  let kept = line.slice(0, LONGEST + 1)
+  do kept = kept.slice(0, Math.max(0, kept.lastIndexOf(' ')))
+  while (!isWhole(kept))
   return `${kept.trim()}…`
 }

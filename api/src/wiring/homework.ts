@@ -2,6 +2,7 @@ import { askHomework, GENERATE_HOMEWORK, MOST_BYTES, READ_HOMEWORK } from '../ho
 import { homeworkGeneration } from '../homework/generation.ts'
 import type { HomeworkTutor } from '../homework/ports.ts'
 import { READ_STATEMENT, readingJob } from '../homework/reading/job.ts'
+import { readPlainly } from '../homework/reading/plain-formulas.ts'
 import { createReader } from '../homework/reading/reader.ts'
 import { readingHandlers } from '../homework/reading/routes.ts'
 import { readingStore } from '../homework/reading/store.ts'
@@ -52,7 +53,7 @@ export function wireHomework({ config: { transcription }, consent, db, jobs, log
   const readPaths = pathReader(db.q)
   const transcribe = transcription && openAiTranscription(transcription)
   // One reader for everything: one file at a time.
-  const read = createReader(log, transcribe && { transcribe, mayLeave: consent.given })
+  const read = readPlainly(createReader(log, transcribe && { transcribe, mayLeave: consent.given }))
   const generation = homeworkGeneration({ db, paths, read, tutor })
   const background: JobHandlers = {
     [GENERATE_HOMEWORK]: generation,

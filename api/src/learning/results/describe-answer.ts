@@ -1,3 +1,4 @@
+import { plainText } from '@ariane/activities/plain-text'
 import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityData } from '@ariane/shared/contracts'
 import { Solution } from '@ariane/tutor'
@@ -13,7 +14,7 @@ const join = (words: readonly (string | undefined)[]) => {
 /** An answer in a few words, as a teacher reads it; null where no few words say it, '' for one that is empty. */
 export function describeAnswer(data: ActivityData, answer: ActivityAnswer): string | null {
   if (answer.engine === 'quiz' && data.engine === 'quiz')
-    return join(data.options.filter(({ id }) => answer.chosen.includes(id)).map(({ text }) => text))
+    return join(data.options.filter(({ id }) => answer.chosen.includes(id)).map(({ text }) => plainText(text)))
   if (answer.engine === 'cloze' && data.engine === 'cloze')
     return join(data.items.flatMap(({ id }) => lookup(answer.gaps, id) ?? []))
   if (answer.engine === 'writing' || answer.engine === 'dictation') return shorten(answer.text.trim())
@@ -23,7 +24,9 @@ export function describeAnswer(data: ActivityData, answer: ActivityAnswer): stri
     return join(data.items.map(({ id }) => lookup(answer.said, id)))
   if ((answer.engine === 'order' || answer.engine === 'timeline') && 'items' in data)
     return join(
-      answer.order.map(id => data.items.flatMap(item => ('text' in item && item.id === id ? item.text : []))[0]),
+      answer.order.map(
+        id => data.items.flatMap(item => ('text' in item && item.id === id ? plainText(item.text) : []))[0],
+      ),
     )
   return null
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@ariane/activities/plain-text'
 import type { AnsweredQuestion } from '@ariane/shared/contracts'
 import { questionPrompt } from '../errors.ts'
 import { describeAnswer, describeSolution } from './describe-answer.ts'
@@ -40,8 +41,8 @@ export function groupQuestions(answers: readonly AskedAnswer[]): AnsweredQuestio
       ({ text }) => text,
     )
     return {
-      prompt,
-      expected,
+      prompt: plainText(prompt),
+      expected: expected && plainText(expected),
       answers: given.length,
       right: given.filter(({ score }) => score >= 1).length,
       wrong: [...wrong]

@@ -28,9 +28,9 @@ describe('what was answered in a path', () => {
       module({ c2: result(2, true, { firstScore: 0 }), c3: result(1, false) }),
     ]
     expect(listAnswers({ modules })).toEqual([
-      { slide: 0, key: 'c1', prompt: 'Question c1 ?', first: true, rightAt: 1, remaining: 2 },
-      { slide: 1, key: 'c2', prompt: 'Question c2 ?', first: false, rightAt: 2, remaining: 1 },
-      { slide: 1, key: 'c3', prompt: 'Question c3 ?', first: false, rightAt: null, remaining: 2 },
+      { slide: 0, key: 'c1', prompt: '**Question** c1 ?', first: true, rightAt: 1, remaining: 2 },
+      { slide: 1, key: 'c2', prompt: '**Question** c2 ?', first: false, rightAt: 2, remaining: 1 },
+      { slide: 1, key: 'c3', prompt: '**Question** c3 ?', first: false, rightAt: null, remaining: 2 },
     ])
   })
 
@@ -40,11 +40,5 @@ describe('what was answered in a path', () => {
     Object.assign(waits.result, { left: 2 })
     const unknown = result(1, false, { firstScore: null })
     expect(listAnswers({ modules: [module({ c1: read, c2: waits, c3: unknown, c4: { result: null } })] })).toEqual([])
-  })
-
-  it('@U02 says a long question in a few words', () => {
-    const long = module({ c1: result(1, true) })
-    Object.assign(long, { activity: { c1: quiz('mot '.repeat(60)) } })
-    expect(listAnswers({ modules: [long] })[0]?.prompt).toMatch(/^(mot )+mot…$/)
   })
 })

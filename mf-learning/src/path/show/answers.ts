@@ -19,7 +19,7 @@ const Kept = z.object({
 export type Answered = {
   slide: number
   key: string
-  /** What was asked, in a few words. */
+  /** What was asked, as a lesson is written: to be drawn. */
   prompt: string
   /** Whether the first try was right. */
   first: boolean
@@ -28,15 +28,10 @@ export type Answered = {
   remaining: number
 }
 
-const LONGEST = 90
-const BOLD = /\*\*|__/g
-/** The whole words that fit. */
-const shorten = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`)
-
 /** What a chapter asks: its question where there is one, else its title. */
 function promptFor(data: ActivityData | undefined, title: string): string {
-  const asked = data?.engine === 'quiz' ? data.stem : data?.engine === 'writing' ? (data.given ?? data.question) : title
-  return shorten(asked.replace(BOLD, '').replaceAll('\n', ' ').trim())
+  if (data?.engine === 'quiz') return data.stem
+  return data?.engine === 'writing' ? (data.given ?? data.question) : title
 }
 
 function answeredIn(module: PathModule, slide: number): Answered[] {

@@ -2,6 +2,7 @@ import { formatDay } from '@ariane/shared/dates'
 import { Box, Button, Center, Flex, Heading, RefreshIcon, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages.ts'
+import { Markdown } from '../slides/markdown.tsx'
 import type { Answered } from './answers.ts'
 
 const text = messages.end
@@ -48,9 +49,9 @@ export function Missed({ missed, backOn, onRedo, isMain }: Props) {
               <RefreshIcon size={20} />
             </Center>
             <Box minW="0">
-              <Text fontWeight="semibold" lineHeight="short">
-                {prompt}
-              </Text>
+              <Box fontWeight="semibold" lineHeight="short" lineClamp={3}>
+                <Markdown>{prompt}</Markdown>
+              </Box>
               <Text color="ink.muted" textStyle="sm">
                 {rightAt === null ? text.notYet : text.rightAt(rightAt)}
               </Text>

@@ -1,5 +1,9 @@
+import { FORMULA } from '@ariane/activities/plain-text'
+
+const CODE = /```[\s\S]*?```|`[^`\n]*`/
+const ESCAPED = /\\\$/
 /** Code, formulas, and the dollars that belong to neither. */
-const DOLLARS = /```[\s\S]*?```|`[^`\n]*`|\\\$|\$\$[^$]+\$\$|\$(?=\S)[^$\n]+(?<=\S)\$(?!\d)|\$/g
+const DOLLARS = new RegExp([CODE, ESCAPED, FORMULA, /\$/].map(({ source }) => source).join('|'), 'g')
 
 /** Markdown in which a dollar that is money begins no formula: « $5, not $10 ». */
 export const escapeMoney = (markdown: string): string =>
