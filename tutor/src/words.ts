@@ -56,9 +56,12 @@ export const mentions = (text: string, wanted: readonly string[]) => {
   return wanted.filter(word => present.has(word)).length
 }
 
-/** Sentences in a row; a full stop is added where one is missing. */
+/** A sentence with a full stop where one is missing; bold and italics may end behind it: « **C’est vrai.** ». */
+export const ended = (sentence: string): string => (/[.!?…:»"][*_)]*\s*$/.test(sentence) ? sentence : `${sentence}.`)
+
+/** Sentences in a row; a full stop is added between two where one is missing. */
 export const sentences = (...parts: readonly (string | undefined)[]) =>
   parts
     .filter(part => part !== undefined && part !== '')
-    .map((part, i, all) => (i < all.length - 1 && !/[.!?…:»"]\s*$/.test(part ?? '') ? `${part}.` : part))
+    .map((part, i, all) => (i < all.length - 1 ? ended(part) : part))
     .join(' ')

@@ -1,8 +1,10 @@
 import '../ui/style/long-words.css'
 import './style.css'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Announced } from '../ui/announced.tsx'
 import { Hint } from '../ui/hint.tsx'
 import { UndoIcon } from '../ui/icons.tsx'
+import { plainText } from '../ui/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import { useDrag } from '../ui/use-drag.ts'
@@ -65,11 +67,11 @@ export default function Categorize({ data, answer, result, locked, onChange }: V
         {groups.map(({ id: group, text: label }) => {
           const inside = items.filter(({ id }) => answer.places[id] === group)
           return (
-            <fieldset key={group} aria-label={screen.group(label)} className="group" data-drop={group}>
+            <fieldset key={group} aria-label={screen.group(plainText(label))} className="group" data-drop={group}>
               <button
                 type="button"
                 className={`group-name${held ? ' inviting' : ''}`}
-                {...(held ? { 'aria-label': screen.putHere(findText(items, held), label) } : {})}
+                {...(held ? { 'aria-label': plainText(screen.putHere(findText(items, held), label)) } : {})}
                 aria-disabled={!held}
                 disabled={locked}
                 onClick={() => held && place(held, group)}
@@ -88,7 +90,7 @@ export default function Categorize({ data, answer, result, locked, onChange }: V
                         <button
                           type="button"
                           className="square"
-                          aria-label={screen.takeOut(label)}
+                          aria-label={screen.takeOut(plainText(label))}
                           disabled={locked}
                           onClick={() => takeOut(id)}
                         >
@@ -104,9 +106,7 @@ export default function Categorize({ data, answer, result, locked, onChange }: V
           )
         })}
       </div>
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import './style.css'
 import { Fragment, useState } from 'react'
 import { screen as common } from '../messages.ts'
 import { langOf, useTaught } from '../taught/taught.tsx'
+import { Announced } from '../ui/announced.tsx'
 import { Gap, type GapPlace } from '../ui/gap.tsx'
 import { Hint } from '../ui/hint.tsx'
 import { ResultMark } from '../ui/result-mark.tsx'
@@ -98,9 +99,7 @@ export default function Cloze({ data, answer, result, locked, onChange }: ViewPr
               ))}
         </div>
       ))}
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </>
   )
 }

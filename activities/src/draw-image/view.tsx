@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { Figure } from '../figure/figure.tsx'
 import type { Place } from '../figure/frame.ts'
 import { Overlay } from '../figure/overlay.tsx'
+import { Announced } from '../ui/announced.tsx'
 import { ArrowKeys } from '../ui/arrow-keys.tsx'
 import { Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -95,9 +96,7 @@ export default function DrawImage({ data, figure, answer, result, locked, onChan
           </button>
         </div>
       )}
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </>
   )
 }

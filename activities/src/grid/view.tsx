@@ -1,6 +1,7 @@
 import './style.css'
 import { useId } from 'react'
 import { Hint } from '../ui/hint.tsx'
+import { plainText } from '../ui/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -47,7 +48,7 @@ export default function Grid({ data, answer, result, locked, onChange }: ViewPro
                       <input
                         type="radio"
                         name={`${name}-${id}`}
-                        aria-label={screen.cell(label, column.text)}
+                        aria-label={screen.cell(plainText(label), plainText(column.text))}
                         checked={answer.places[id] === column.id}
                         // A locked tick stays as visible as it was.
                         aria-disabled={locked}

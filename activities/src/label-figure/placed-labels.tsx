@@ -1,6 +1,7 @@
 import type { ActivityResult } from '../result.ts'
 import type { DataFor } from '../shape.ts'
 import { UndoIcon } from '../ui/icons.tsx'
+import { plainText } from '../ui/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line } from '../ui/rich-text.tsx'
 import { screen } from './messages.ts'
@@ -40,7 +41,7 @@ export const PlacedLabels = ({ slots, result, locked, read, onTakeOut, onPress }
             <button
               type="button"
               className="square"
-              aria-label={screen.takeOut(label)}
+              aria-label={screen.takeOut(plainText(label))}
               disabled={locked}
               onClick={() => onTakeOut(id)}
             >

@@ -1,6 +1,7 @@
 import './style.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Figure } from '../figure/figure.tsx'
+import { Announced } from '../ui/announced.tsx'
 import { Rich } from '../ui/rich-text.tsx'
 import { useDrag } from '../ui/use-drag.ts'
 import { WordBank } from '../ui/word-bank.tsx'
@@ -96,9 +97,7 @@ export default function LabelFigure({ data, figure, answer, result, locked, onCh
         onTakeOut={takeOut}
         {...(!figure && { onPress: press })}
       />
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </div>
   )
 }

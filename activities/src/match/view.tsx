@@ -1,8 +1,10 @@
 import './style.css'
 import { useState } from 'react'
+import { Announced } from '../ui/announced.tsx'
 import { Hint } from '../ui/hint.tsx'
 import { UndoIcon } from '../ui/icons.tsx'
 import { letter } from '../ui/letter.ts'
+import { plainText } from '../ui/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -65,7 +67,7 @@ export default function Match({ data, answer, result, locked, onChange }: ViewPr
                     <button
                       type="button"
                       className="square"
-                      aria-label={screen.undo(label)}
+                      aria-label={screen.undo(plainText(label))}
                       disabled={locked}
                       onClick={() => undo(id)}
                     >
@@ -99,9 +101,7 @@ export default function Match({ data, answer, result, locked, onChange }: ViewPr
           })}
         </ul>
       </div>
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </>
   )
 }

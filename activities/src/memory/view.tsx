@@ -1,6 +1,8 @@
 import './style.css'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Announced } from '../ui/announced.tsx'
 import { letter } from '../ui/letter.ts'
+import { plainText } from '../ui/plain-text.ts'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { MemoryCorrection } from './correction.tsx'
@@ -75,9 +77,9 @@ function Game({ data, answer, locked, onChange }: Props) {
                 className={`memory-card${isUp ? ' up' : ''}${paired ? ' paired' : ''}`}
                 aria-label={
                   paired
-                    ? screen.paired(n + 1, face, letter(paired.index))
+                    ? screen.paired(n + 1, plainText(face), letter(paired.index))
                     : isUp
-                      ? screen.shown(n + 1, face)
+                      ? screen.shown(n + 1, plainText(face))
                       : screen.hidden(n + 1)
                 }
                 disabled={locked}
@@ -107,9 +109,7 @@ function Game({ data, answer, locked, onChange }: Props) {
         </fieldset>
       )}
       <p className="note">{screen.found(Object.keys(pairs).length, data.cards.length / 2)}</p>
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import './style.css'
 import { useRef, useState } from 'react'
+import { Announced } from '../ui/announced.tsx'
 import { DownIcon, UpIcon } from '../ui/icons.tsx'
 import { Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -114,9 +115,7 @@ export default function NumberLine({ data, answer, result, locked, onChange }: V
           )}
         </div>
       )}
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </>
   )
 }

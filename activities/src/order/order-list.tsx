@@ -2,8 +2,10 @@ import './style.css'
 import { lazy, type PointerEvent, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { ActivityResult } from '../result.ts'
 import type { DataFor, FigureView } from '../shape.ts'
+import { Announced } from '../ui/announced.tsx'
 import { Hint } from '../ui/hint.tsx'
 import { DownIcon, UpIcon } from '../ui/icons.tsx'
+import { plainText } from '../ui/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import { type Drag, useDrag } from '../ui/use-drag.ts'
@@ -18,8 +20,10 @@ const MAX_NAME_CHARS = 60
 /** Beside so little the buttons stand in one line on a phone, and more of the list is in sight. */
 const MAX_SHORT_CHARS = 60
 /** A paragraph is named by its beginning: a button should not read it all again. */
-const shorten = (label: string) =>
-  label.length > MAX_NAME_CHARS ? `${label.slice(0, MAX_NAME_CHARS - 1).trimEnd()}…` : label
+function shorten(marked: string): string {
+  const label = plainText(marked)
+  return label.length > MAX_NAME_CHARS ? `${label.slice(0, MAX_NAME_CHARS - 1).trimEnd()}…` : label
+}
 
 type Props = {
   data: Pick<DataFor<'order'>, 'instruction' | 'items' | 'scale' | 'hint' | 'nextHints'>
@@ -134,9 +138,7 @@ export function OrderList({ data, figure, kind, order, result, locked, onOrder }
         })}
       </ol>
       {scale && <Scale end={screen.high} name={scale.high} />}
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { ActivityResult } from '../result.ts'
+import { plainText } from '../ui/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line } from '../ui/rich-text.tsx'
 import { screen } from './messages.ts'
@@ -34,7 +35,7 @@ export function Chip({ name, text, where, place, axes, isHeld, part, locked, onH
         role="slider"
         tabIndex={locked ? -1 : 0}
         className="point-name"
-        aria-label={screen.point(name, text)}
+        aria-label={screen.point(name, plainText(text))}
         aria-valuemin={0}
         aria-valuemax={axes[0]?.last ?? 0}
         aria-valuenow={place?.[0] ?? 0}

@@ -2,6 +2,7 @@ import './style.css'
 import { useState } from 'react'
 import { Figure } from '../figure/figure.tsx'
 import { Overlay } from '../figure/overlay.tsx'
+import { Announced } from '../ui/announced.tsx'
 import { ArrowKeys } from '../ui/arrow-keys.tsx'
 import { Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -96,9 +97,7 @@ export default function PlacePoint({ data, figure, answer, result, locked, onCha
           onPress={step}
         />
       )}
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </>
   )
 }

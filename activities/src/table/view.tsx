@@ -3,6 +3,7 @@ import './style.css'
 import { useId, useState } from 'react'
 import { freeWords } from '../cloze/bank.ts'
 import { screen as common } from '../messages.ts'
+import { Announced } from '../ui/announced.tsx'
 import { Gap } from '../ui/gap.tsx'
 import { ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
@@ -103,9 +104,7 @@ export default function Table({ data, answer, result, locked, onChange }: ViewPr
           </tbody>
         </table>
       </div>
-      <p className="hidden" role="status">
-        {said}
-      </p>
+      <Announced text={said} />
     </>
   )
 }

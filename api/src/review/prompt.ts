@@ -1,7 +1,6 @@
-const LONGEST = 180
+import { isWhole } from '@ariane/activities/plain-text'
 
-/** Whether bold words, italics, code and formulas end where they began. */
-const isWhole = (text: string) => ['$', '*', '**', '`'].every(mark => text.split(mark).length % 2 === 1)
+const LONGEST = 180
 
 /** A question in a few words, in one line: cut between words, never inside what is drawn. */
 export function shortened(markdown: string): string {

@@ -1,3 +1,4 @@
+import { plainText } from '@ariane/activities/plain-text'
 import type { Clarification } from '@ariane/shared/contracts/activities'
 import { Box, Button, Flex, Illustration, Notice, Text } from '@ariane/shared/ui'
 import { useEffect, useId, useRef } from 'react'
@@ -43,7 +44,7 @@ export function ClarificationCard({ ask, busy, problem, onChoose }: Props) {
             {text.title}
           </Text>
           <Text id={question} mt="1" overflowWrap="anywhere">
-            {ask.text}
+            {plainText(ask.text)}
           </Text>
         </Box>
       </Flex>
@@ -65,7 +66,7 @@ export function ClarificationCard({ ask, busy, problem, onChoose }: Props) {
             disabled={busy}
             onClick={() => onChoose(option.id)}
           >
-            {option.text}
+            {plainText(option.text)}
           </Button>
         ))}
       </Flex>

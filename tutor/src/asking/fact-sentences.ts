@@ -68,7 +68,7 @@ export const listFactSentences = (pack: Pack): FactSentence[] => {
     ...pack.reasons.map(({ statement, because }) => write(sentences(statement, because), '')),
     ...pack.mcqs.map(({ stem, options, why }) => {
       const right = options.filter(({ correct }) => correct).map(({ text }) => text)
-      const text = `${stem}\n\n**${right.join(' ; ')}**. ${why}`.replaceAll('.**.', '.**')
+      const text = `${stem}\n\n${sentences(`**${right.join(' ; ')}**`, why)}`
       return write(`${right.join(' ; ')}. ${why}`, stem, null, text)
     }),
     ...pack.questions

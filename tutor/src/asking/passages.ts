@@ -98,7 +98,7 @@ export const listPassages = (pack: Pack): Passage[] => [
         id,
         title: '',
         body: `${stem} ${right.join(' ')} ${why}`,
-        text: `${stem}\n\n**${right.join(' ; ')}**. ${why}`.replaceAll('.**.', '.**'),
+        text: `${stem}\n\n${sentences(`**${right.join(' ; ')}**`, why)}`,
         because: /pourquoi|cause|raison/i.test(stem) ? `${stem} ${right.join(' ')}` : undefined,
       }
     }),

@@ -19,7 +19,7 @@ describe('the figures of a pack', () => {
     expect(shown.map(({ figure }) => figure)).toEqual(['carres', 'hypotenuse', 'cote'])
     expect(Object.keys(figures ?? {})).toEqual(['carres', 'hypotenuse', 'cote'])
     expect(shown[1]?.content).toBe(
-      '**Figure : Triangle DEF rectangle en D.** Triangle DEF. Angle droit en D\u00a0: EDF. DE\u00a0: 6 cm. DF\u00a0: 8 cm. EF\u00a0: longueur cherchée.',
+      '**Figure : Triangle DEF rectangle en D**. Triangle DEF. Angle droit en D\u00a0: EDF. DE\u00a0: 6 cm. DF\u00a0: 8 cm. EF\u00a0: longueur cherchée.',
     )
     expect(blocks[blocks.findIndex(({ figure }) => figure === 'hypotenuse') - 1]?.content).toContain(
       'Calculer l’hypoténuse',

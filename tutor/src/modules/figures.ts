@@ -2,6 +2,7 @@ import type { Block } from '@ariane/shared/contracts/learning'
 import { drawFigure } from '../figures/draw-figure.ts'
 import type { Figure } from '../figures/schema.ts'
 import type { Pack } from '../pack.ts'
+import { sentences } from '../words.ts'
 import { messages } from './messages.ts'
 
 /** The figure that an item of the pack names. */
@@ -11,7 +12,7 @@ export const findFigure = (pack: Pack, id: string | undefined): Figure | undefin
 /** A block that shows a figure; its words stand for it where figures are not shown. */
 const figureBlock = (figure: Figure): Block => ({
   type: 'markdown',
-  content: messages.figure(figure.title, drawFigure(figure).text),
+  content: sentences(messages.figure(figure.title), drawFigure(figure).text),
   figure: figure.id,
 })
 

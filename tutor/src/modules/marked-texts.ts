@@ -1,4 +1,5 @@
 import type { MaterialFor } from '@ariane/activities/api'
+import { plainText } from '@ariane/activities/plain-text'
 import { shuffle } from '@ariane/activities/random'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
@@ -56,7 +57,7 @@ const listMarked = (pack: Pack): Text[] =>
           text: `${title} ${body}`,
           title,
           instruction: mark.instruction,
-          body,
+          body: plainText(body),
           words: [...new Set(mark.words)],
           lang: pack.lang,
         }
@@ -66,7 +67,7 @@ const listMarked = (pack: Pack): Text[] =>
 /** The words of some definitions, in a part of the lesson where they stand. */
 const listDefined = ({ pack, random }: Context): Text[] =>
   pack.summary.sections.flatMap(({ id, title, body: written }) => {
-    const body = written.replaceAll('**', '')
+    const body = plainText(written)
     const pieces = cut(body, 'fr')
     const terms = shuffle(random, pack.terms)
       .filter(({ term }) => find(pieces, term, 'fr'))

@@ -23,8 +23,12 @@ export const mask = (text: string, terms: readonly string[]) => {
       if (wanted.length > 0 && last && fits) hidden.push({ at: first.at, end: last.end })
     })
   }
-  return hidden
-    .toSorted((a, b) => b.at - a.at || b.end - a.end)
-    .filter((span, i, all) => all.findLastIndex(other => other.at <= span.at && other.end >= span.end) === i)
-    .reduce((masked, { at, end }) => masked.slice(0, at) + BLANK + masked.slice(end), text)
+  return (
+    hidden
+      .toSorted((a, b) => b.at - a.at || b.end - a.end)
+      .filter((span, i, all) => all.findLastIndex(other => other.at <= span.at && other.end >= span.end) === i)
+      .reduce((masked, { at, end }) => masked.slice(0, at) + BLANK + masked.slice(end), text)
+      // The sign of the blank ends a sentence by itself.
+      .replaceAll(`${BLANK}.`, BLANK)
+  )
 }

@@ -9,7 +9,7 @@ export const messages = {
   theLesson: 'La leçon',
   contents: 'Sommaire',
   bookAbout: (title: string) => `**${title}** : la leçon autrement.`,
-  figure: (title: string, text: string) => `**Figure : ${title}.** ${text}`,
+  figure: (title: string) => `**Figure : ${title}**`,
   bookChapter: (n: number, title: string) => `Chapitre ${n} : ${title}`,
   bookExercise: (chapter: number, n: number, total: number) =>
     total === 1 ? `Exercice du chapitre ${chapter}` : `Exercice ${n} du chapitre ${chapter}`,

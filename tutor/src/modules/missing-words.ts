@@ -22,7 +22,7 @@ const classifyWord = (word: string) => (/^\d/.test(word) ? 'number' : /^\p{Lu}/u
 
 /** Sentences with a word that says something and stands once in them. */
 const findGaps = (body: string): Missing[] =>
-  (body.match(/[^.!?…\n]+[.!?…]*/g) ?? [])
+  (body.replaceAll('*', '').match(/[^.!?…\n]+[.!?…]*/g) ?? [])
     .map(sentence => sentence.trim())
     .filter(sentence => !/[$|]/.test(sentence) && countWords(sentence) >= MIN_SENTENCE_WORDS)
     .flatMap(sentence =>
@@ -43,9 +43,7 @@ const showGap = ({ sentence, word, at }: Missing) => {
   const last = [...after.matchAll(WORD)][WORDS_AROUND - 1]
   const until = last ? last.index + last[0].length : after.length
   const isCut = [...after.slice(until).matchAll(WORD)].length > 0
-  const shown = `${from > 0 ? '… ' : ''}${before.slice(from)}${GAP}${isCut ? `${after.slice(0, until)} …` : after}`
-  // What is cut may have lost the other half of its marks.
-  return shown.replaceAll('*', '')
+  return `${from > 0 ? '… ' : ''}${before.slice(from)}${GAP}${isCut ? `${after.slice(0, until)} …` : after}`
 }
 
 /** Questions whose answers are in the text and nowhere else: the word that one of its sentences lacks. */

@@ -1,4 +1,5 @@
 import type { MaterialFor } from '@ariane/activities/api'
+import { plainText } from '@ariane/activities/plain-text'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { ranked } from './deck.ts'
@@ -13,8 +14,10 @@ const MAX_LABEL_CHARS = 60
 const MAX_HEADING_CHARS = 30
 
 /** The beginning of a paragraph, to name it in the correction. */
-const brief = (text: string) =>
-  text.length <= MAX_LABEL_CHARS ? text : `${text.slice(0, MAX_LABEL_CHARS - 1).trimEnd()}…`
+function brief(paragraph: string): string {
+  const text = plainText(paragraph)
+  return text.length <= MAX_LABEL_CHARS ? text : `${text.slice(0, MAX_LABEL_CHARS - 1).trimEnd()}…`
+}
 
 /** The sentences of a text; a full stop inside a number or after an initial ends none. */
 export const splitSentences = (body: string) =>

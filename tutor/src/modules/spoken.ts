@@ -1,4 +1,5 @@
 import { plainOrdinals } from '@ariane/activities/api'
+import { isWhole } from '@ariane/activities/plain-text'
 import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 
 /** A line of a lesson: as it is shown, and as a voice says it. */
@@ -69,17 +70,13 @@ export const withoutTables = (markdown: string): string =>
         .join(' : ')}`,
   )
 
-/** Whether a cut here leaves every strong word and every formula whole. */
-const whole = (text: string) =>
-  (text.match(/\$/g)?.length ?? 0) % 2 === 0 && (text.match(/\*\*/g)?.length ?? 0) % 2 === 0
-
 /** Sentences gathered into pieces that are comfortable to listen to. */
 const pieces = (block: string): string[] => {
   const found: string[] = []
   let piece = ''
   for (const sentence of block.split(/(?<=[.!?…])(?<!\b(?:av|apr|cf|M)\.)\s+(?=[\p{Lu}«$*])/u)) {
     const longer = piece ? `${piece} ${sentence}` : sentence
-    if (piece && whole(piece) && longer.length > COMFORTABLE) {
+    if (piece && isWhole(piece) && longer.length > COMFORTABLE) {
       found.push(piece)
       piece = sentence
     } else piece = longer

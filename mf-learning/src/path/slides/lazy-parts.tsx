@@ -5,7 +5,7 @@ import { TextSkeleton } from './text-skeleton.tsx'
 export const Html = lazyPart(() => import('./html.tsx'), {
   waiting: ({ source }) => <TextSkeleton chars={source.length} />,
 })
-export const Maths = lazyPart(() => import('./maths.tsx'), { waiting: () => <TextSkeleton chars={0} /> })
+export const Maths = lazyPart(() => import('@ariane/activities/maths'), { waiting: () => <TextSkeleton chars={0} /> })
 export const MarkdownMaths = lazyPart(() => import('./markdown-maths.tsx'), {
   waiting: ({ children }) => <TextSkeleton chars={children.length} />,
 })

@@ -1,8 +1,9 @@
+import Maths from '@ariane/activities/maths'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { emphasisAtSigns } from './emphasis-at-signs.ts'
 import { escapeMoney } from './escape-money.ts'
-import Maths from './maths.tsx'
 import { Program, parts } from './parts.tsx'
 import { useRehype } from './use-rehype.ts'
 
@@ -32,7 +33,11 @@ const ALONE = /^[ \t]*\$\$([^$\n]+)\$\$[ \t]*$/gm
 export default function MarkdownMaths({ children }: { children: string }) {
   const rehype = useRehype()
   return (
-    <ReactMarkdown remarkPlugins={[remarkGfm, remarkMath]} rehypePlugins={rehype} components={components}>
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm, remarkMath, emphasisAtSigns]}
+      rehypePlugins={rehype}
+      components={components}
+    >
       {escapeMoney(children).replace(ALONE, '$$$$\n$1\n$$$$')}
     </ReactMarkdown>
   )

@@ -1,3 +1,5 @@
+import { sentences } from '../../words.ts'
+
 /** Hints where options are offered, gaps filled, elements put together or in order: none of them knows the answer. */
 export const messages = {
   rereadBoth: (one: string, other: string) => `Relisez les parties « ${one} » et « ${other} » de la leçon.`,
@@ -49,7 +51,7 @@ export const messages = {
   certainFirst: 'Associez d’abord ce qui ne laisse aucun doute : il en reste moins pour le reste.',
   eachMeaning: 'Lisez d’abord tous les sens : lequel parle d’une chose, lequel d’une action, lequel d’une qualité ?',
   example: (left: string, example: string) =>
-    `Pour commencer, prenez « ${left} ». Un exemple : ${example}. Qu’est-ce qui le définit ?`,
+    sentences(`Pour commencer, prenez « ${left} ». Un exemple : ${example}`, 'Qu’est-ce qui le définit ?'),
   startWith: (left: string) =>
     `Pour commencer, prenez « ${left} » : dites ce que vous en savez avant de lire l’autre colonne.`,
 

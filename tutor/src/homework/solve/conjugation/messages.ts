@@ -1,3 +1,5 @@
+import { ended } from '../../../words.ts'
+
 /** The sentences of worked conjugations. */
 export const messages = {
   conjugate: (verb: string, tense: string, who: string) => `Conjuguez le verbe **${verb}** ${tense}, ${who}.`,
@@ -46,7 +48,7 @@ export const messages = {
   agreement: 'Avec l’auxiliaire « être », le participe passé s’accorde avec le sujet.',
   endings: (tense: string, all: readonly string[]) =>
     `Terminaisons ${tense} : ${all.map(one => `-${one}`).join(', ')}.`,
-  answer: (text: string) => `Réponse : **${text}**.`,
+  answer: (text: string) => ended(`Réponse : **${text}**`),
   rule: {
     simple: 'Conjuguer un verbe, c’est écrire son radical, puis la terminaison qui va avec le temps et la personne.',
     composed:

@@ -1,7 +1,9 @@
+import { ended } from '../../../words.ts'
+
 /** The sentences about English nouns and possessives. */
 export const messages = {
   becomes: (from: string, to: string) => `« ${from} » donne « ${to} ».`,
-  answer: (text: string) => `Réponse : **${text}**.`,
+  answer: (text: string) => ended(`Réponse : **${text}**`),
   pluralRule:
     'Pluriel : -s ; -es après s, x, ch, sh ; consonne + y → -ies. Irréguliers : child → children, man → men, foot → feet, mouse → mice…',
   pluralHints: [

@@ -1,3 +1,5 @@
+import { ended } from '../../../words.ts'
+
 /** The sentences of worked English exercises. */
 export const messages = {
   persons: {
@@ -31,7 +33,7 @@ export const messages = {
     would: 'Négation : would not (wouldn’t). Question : would se place devant le sujet.',
   },
   form: (form: string) => `On obtient : ${form}.`,
-  answer: (text: string) => `Réponse : **${text}**.`,
+  answer: (text: string) => ended(`Réponse : **${text}**`),
   gapRule:
     'Pour conjuguer un verbe anglais, on regarde le temps demandé, puis le sujet, puis la forme (affirmative, négative, interrogative).',
   gapHints: [
@@ -50,7 +52,7 @@ export const messages = {
     superlative: 'Superlatif de supériorité : the + adjectif en -est, ou the most + adjectif.',
   },
   degreeRule:
-    'Adjectif court : -er than, the -est. Adjectif long : more … than, the most …. Irréguliers : good, better, the best ; bad, worse, the worst.',
+    'Adjectif court : -er than, the -est. Adjectif long : more … than, the most … ; irréguliers : good, better, the best ; bad, worse, the worst.',
   degreeHints: [
     'Compare-t-on deux éléments (comparatif) ou un élément à tout un groupe (superlatif) ?',
     'L’adjectif est-il court ou long ? Comptez ses syllabes.',

@@ -1,3 +1,4 @@
+import { ended } from '../../../words.ts'
 import type { Tense } from '../conjugation/ask.ts'
 
 /** The sentences about forms that are read, and sentences that are put in another tense. */
@@ -70,5 +71,5 @@ export const messages = {
     'Peut-on mettre « un » ou « une » devant ? Peut-on le conjuguer ?',
     'Cherchez son abréviation dans le dictionnaire : n., v., adj., adv.',
   ],
-  answer: (text: string) => `Réponse : **${text}**.`,
+  answer: (text: string) => ended(`Réponse : **${text}**`),
 }

@@ -1,3 +1,5 @@
+import { ended } from '../../../words.ts'
+
 /** The sentences of answers that stand in a lesson. */
 export const messages = {
   fromLesson: (term: string, definition: string) => `La leçon dit : **${term}** : ${definition}`,
@@ -8,7 +10,7 @@ export const messages = {
     'Cherchez le mot en gras dans votre leçon.',
   ],
   event: (label: string, date: string) => `Repère de la leçon : ${label}, ${date}.`,
-  dateAnswer: (date: string) => `Réponse : **${date}**.`,
+  dateAnswer: (date: string) => ended(`Réponse : **${date}**`),
   dateRule:
     'Une date se donne avec son année, et son jour et son mois quand on les connaît ; avant notre ère, on ajoute « av. J.-C. ».',
   dateHints: [
