@@ -4,6 +4,7 @@ import type { ChapterState } from '../answering.ts'
 import { screen } from '../messages.ts'
 import { Taught } from '../taught/taught.tsx'
 import { ChapterContext } from '../ui/chapter-context.ts'
+import { plainText } from '../ui/plain-text.ts'
 import { Chapter } from './chapter.tsx'
 import { messages } from './messages.ts'
 import { useActivity } from './use-activity.ts'
@@ -49,12 +50,13 @@ export function ActivityApp() {
     chapters: chapters.map(({ id, title }) => ({ id, title, done: isDone(states[id]) })),
     open,
   }
+  const title = plainText(chapter.title)
   // The page around already has its main part: this is a region of it.
   return (
-    <section aria-label={chapter.title}>
+    <section aria-label={title}>
       {/* The player shows how far one is; here it is said, and holds the reading position. */}
       <p ref={top} tabIndex={-1} className="place hidden">
-        {chapters.length > 1 ? messages.chapter(index + 1, chapters.length) : chapter.title}
+        {chapters.length > 1 ? messages.chapter(index + 1, chapters.length) : title}
       </p>
       <Taught lang={taught}>
         <ChapterContext value={context}>

@@ -1,7 +1,7 @@
 import '../ui/style/page.css'
 import { useContext } from 'react'
 import { ChapterContext } from '../ui/chapter-context.ts'
-import { Rich } from '../ui/rich-text.tsx'
+import { Line, Rich } from '../ui/rich-text.tsx'
 import { useVoice } from '../ui/voice/use-voice.ts'
 import { VoiceBar } from '../ui/voice/voice-bar.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -13,7 +13,9 @@ export default function Page({ data }: ViewProps<'page'>) {
   const voice = useVoice(data.spoken)
   return (
     <>
-      <h2 className={isSaid ? 'hidden' : 'page-title'}>{title}</h2>
+      <h2 className={isSaid ? 'hidden' : 'page-title'}>
+        <Line text={title} />
+      </h2>
       {data.spoken.length > 0 && <VoiceBar voice={voice} label={screen.listen} />}
       <div className="page">
         <Rich text={data.body} />

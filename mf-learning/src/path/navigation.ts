@@ -1,3 +1,4 @@
+import { plainText } from '@ariane/activities/plain-text'
 import { lookup } from '@ariane/shared/catalogue'
 import type { PathModule } from '@ariane/shared/contracts/learning'
 
@@ -70,16 +71,17 @@ export function start(modules: readonly Kept[], resumeAt: number, here: Position
 
 /** The title above a chapter: its name joins the module's, unless that says it. */
 export function chapterTitle(module: Shown & Pick<PathModule, 'title'>, at: number): string {
-  const chapters = listChapters(module)
-  const chapter = chapters[at]?.title
+  const chapters = listChapters(module).map(({ title }) => plainText(title))
+  const title = plainText(module.title)
+  const chapter = chapters[at]
   // Where there is nothing to step through, or the module is named after it, nothing is said twice.
-  if (!chapter || chapters.length === 1 || module.title.includes(chapter)) return module.title
+  if (!chapter || chapters.length === 1 || title.includes(chapter)) return title
   // A module that is named after another of its chapters is named after this one meanwhile.
-  const named = chapters.find(({ title }) => module.title.endsWith(` : ${title}`))
-  if (named) return module.title.slice(0, -named.title.length) + chapter
+  const named = chapters.find(other => title.endsWith(` : ${other}`))
+  if (named) return title.slice(0, -named.length) + chapter
   // « Comprendre : Nombres relatifs » and its chapter « Nombres relatifs : produit et quotient ».
-  const [, kind, about] = /^(.+? : )(.+)$/.exec(module.title) ?? []
-  return kind && about && chapter.startsWith(about) ? kind + chapter : `${module.title}\u00a0– ${chapter}`
+  const [, kind, about] = /^(.+? : )(.+)$/.exec(title) ?? []
+  return kind && about && chapter.startsWith(about) ? kind + chapter : `${title}\u00a0– ${chapter}`
 }
 
 /** Title of the header. */

@@ -1,3 +1,4 @@
+import { plainText } from '@ariane/activities/plain-text'
 import { printActivity } from '@ariane/activities/print'
 import { lookup } from '@ariane/shared/catalogue'
 import type { Block, PathModule } from '@ariane/shared/contracts/learning'
@@ -18,7 +19,7 @@ export function PrintedModule({ module }: { module: PathModule }) {
       const figure = lookup(figures, id)
       return (
         <Box key={id} mt="4">
-          <h3>{title}</h3>
+          <h3>{plainText(title)}</h3>
           {figure && <FigurePart figure={figure} onPaper />}
           <Markdown>{data ? printActivity(data) : messages.print.onScreen}</Markdown>
         </Box>
