@@ -62,6 +62,7 @@ export const ended = (sentence: string): string => (/[.!?…:»"][*_)]*\s*$/.tes
 /** Sentences in a row; a full stop is added between two where one is missing. */
 export const sentences = (...parts: readonly (string | undefined)[]) =>
   parts
-    .filter(part => part !== undefined && part !== '')
+    .filter(part => part !== undefined)
+    .filter(part => part !== '')
     .map((part, i, all) => (i < all.length - 1 ? ended(part) : part))
     .join(' ')
