@@ -9,7 +9,7 @@ export const messages = {
     'Qu’est-ce qui le distingue des autres de la même famille ?',
     'Cherchez le mot en gras dans votre leçon.',
   ],
-  event: (label: string, date: string) => `Repère de la leçon : ${label}, ${date}.`,
+  event: (label: string, date: string) => ended(`Repère de la leçon : ${label}, ${date}`),
   dateAnswer: (date: string) => ended(`Réponse : **${date}**`),
   dateRule:
     'Une date se donne avec son année, et son jour et son mois quand on les connaît ; avant notre ère, on ajoute « av. J.-C. ».',
