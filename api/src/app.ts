@@ -1,5 +1,6 @@
 import { routes } from '@ariane/shared/contracts'
 import { CANARIES_PATH } from '@ariane/shared/contracts/canary'
+import { setSchoolZone } from '@ariane/shared/dates'
 import type { Grader } from '@ariane/tutor'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
@@ -91,6 +92,7 @@ export function createApp({
   holdModule,
   grader,
 }: AppOptions) {
+  setSchoolZone(config.timeZone)
   const metrics = new Registry()
   const jobs = jobQueue(db, {
     ...config.jobs,

@@ -1,8 +1,11 @@
+import { schoolHour } from './messages-school-hour.ts'
+
 export const messages = {
   title: 'Scolaire',
   tabsLabel: 'Parties de l’écran scolaire',
   tabs: { planning: 'Planning', revisions: 'Révisions', devoirs: 'Aide aux devoirs' },
   retry: 'Réessayer',
+  zone: () => `Toutes les heures sont à ${schoolHour()}.`,
   week: {
     add: 'Ajouter un événement',
     addTo: '+ Ajouter',

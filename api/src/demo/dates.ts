@@ -1,10 +1,10 @@
-import { parisDay, ZONE } from '@ariane/shared/dates'
+import { parisDay, schoolZone } from '@ariane/shared/dates'
 import { TZDate } from '@date-fns/tz'
 import { addDays } from 'date-fns/addDays'
 import { isWeekend } from 'date-fns/isWeekend'
 import { startOfWeek } from 'date-fns/startOfWeek'
 
-const paris = (instant: Date) => new TZDate(instant.getTime(), ZONE)
+const paris = (instant: Date) => new TZDate(instant.getTime(), schoolZone())
 const plain = (date: Date) => new Date(date.getTime())
 
 /** '17:05' on the Paris day of `day`, as an instant. */

@@ -63,6 +63,12 @@ describe('configuration', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('takes the clock of Paris unless one of another French school is named', () => {
+    expect(readConfig({}).timeZone).toBe('Europe/Paris')
+    expect(readConfig({ TIME_ZONE: 'Indian/Reunion' }).timeZone).toBe('Indian/Reunion')
+    expect(() => readConfig({ TIME_ZONE: 'Europe/London' })).toThrow()
+  })
+
   it('claims no accessibility without an audit, whose rate, date and author come together', () => {
     expect(readConfig({}).accessibility).toEqual({ audit: undefined, scheme: undefined })
     const audit = {

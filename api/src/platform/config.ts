@@ -1,4 +1,5 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
+import { SCHOOL_ZONES, type SchoolZone } from '@ariane/shared/dates'
 import { z } from 'zod'
 import {
   type AccessibilityConfig,
@@ -50,6 +51,7 @@ const Environment = z
     TLS_KEY: z.string().optional(),
     NODE_ENV: z.string().default('production'),
     PRODUCT_NAME: z.string().default('Ariane'),
+    TIME_ZONE: z.enum(SCHOOL_ZONES).default('Europe/Paris'),
     ARIANE_DEV: z.string().optional(),
     ARIANE_DEV_WITH: z.url().optional(),
     SIMULATOR: z.enum(['0', '1']).default('0'),
@@ -148,6 +150,8 @@ export interface Config extends SiteConfig {
   /** Accounts with Firebase; absent: our own. */
   firebase: FirebaseConfig | undefined
   productName: string
+  /** The clock of the schools that this installation is for. */
+  timeZone: SchoolZone
   trustedProxies: string
   logLevel: string
   /** Copies of the database. */
@@ -216,6 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registration: registrationRule(env),
     directory: directoryConfig(env),
     productName: env.PRODUCT_NAME,
+    timeZone: env.TIME_ZONE,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     operators:

@@ -1,4 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
+import { SCHOOL_ZONES } from '@ariane/shared/dates'
 import { messages as cluster } from './db/cluster/messages.ts'
 import type { StartReason } from './start-problem.ts'
 import { typed } from './typed-command.ts'
@@ -34,6 +35,7 @@ const SETTINGS: Record<string, string> = {
   TLS_KEY: 'le fichier de la clé, avec TLS_CERT, ou aucun des deux',
   SIMULATOR: '0 ou 1, et 1 seulement avec NODE_ENV=development',
   SCHOOL_SIMULATOR: '0 ou 1, et 1 seulement avec NODE_ENV=development',
+  TIME_ZONE: `l’heure des établissements : ${SCHOOL_ZONES.join(', ')}`,
   SCHOOL_HOSTS: 'des noms comme pronote.exemple.fr, séparés par des virgules',
   CALENDAR_HOSTS: 'des noms comme calendar.google.com, séparés par des virgules',
   AI_BASE_URL: 'une adresse comme https://modele.exemple.fr/v1, avec AI_MODEL',

@@ -1,7 +1,7 @@
-import { ZONE } from '@ariane/shared/dates'
+import { schoolZone } from '@ariane/shared/dates'
 import { TZDate, tzOffset } from '@date-fns/tz'
 
-/** A time on the clock of Paris without its date's offset: '2026-03-16T08:00:00'. */
+/** A time on the clock of the schools without its date's offset: '2026-03-16T08:00:00'. */
 export type Wall = string
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -9,9 +9,9 @@ const two = (n: number) => String(n).padStart(2, '0')
 const asUtc = (wall: Wall) => Date.parse(`${wall}Z`)
 const fromUtc = (time: number): Wall => new Date(time).toISOString().slice(0, 19)
 
-/** What the clock of Paris shows at an instant. */
+/** What that clock shows at an instant. */
 export function toLocalDateTime(instant: Date): Wall {
-  const at = new TZDate(instant.getTime(), ZONE)
+  const at = new TZDate(instant.getTime(), schoolZone())
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
 }
@@ -19,7 +19,7 @@ export function toLocalDateTime(instant: Date): Wall {
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 /** How far the clock is ahead of UTC. */
-const offsetAt = (time: number) => tzOffset(ZONE, new Date(time)) * MINUTE_MS
+const offsetAt = (time: number) => tzOffset(schoolZone(), new Date(time)) * MINUTE_MS
 
 /**
  * The instant of a wall time. In spring the hour that is skipped counts from before the change (02:30 is 03:30); in

@@ -8,6 +8,7 @@ import { choosePart, type PagePart } from '@ariane/shared/contracts/page-parts'
 import { isWelcomePath } from '@ariane/shared/contracts/public-paths'
 import { type LazyLibraries, MANIFEST_FILE, type Registry, SIGNED_IN } from '@ariane/shared/contracts/registry'
 import { signInRoutes } from '@ariane/shared/contracts/sign-in'
+import { schoolZone, ZONE_META } from '@ariane/shared/dates'
 import { closedRegistry, leanRegistry, modulesFor } from './page-registry.ts'
 
 const PLACE = '<!--site:head-->'
@@ -90,6 +91,7 @@ export function renderPage(parts: PageParts): string {
     `<meta name="shell" content="${buildId(template)}">`,
     ...(mayKeep ? ['<meta name="worker" content="on">'] : []),
     ...(session ? [`<meta name="session" content="${session}">`] : []),
+    ...(schoolZone() === 'Europe/Paris' ? [] : [`<meta name="${ZONE_META}" content="${schoolZone()}">`]),
     ...(conformity ? [`<meta name="conformity" content="${conformity}">`] : []),
     ...(directory ? [`<meta name="${DIRECTORY_META}" content="on">`] : []),
     inlined(parts),

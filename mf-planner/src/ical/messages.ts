@@ -1,4 +1,5 @@
 import type { ImportFailure, UnreadReason } from '@ariane/shared/contracts/ical'
+import { schoolHour } from '../messages-school-hour.ts'
 
 type Said = { what: string; next: string }
 
@@ -100,7 +101,7 @@ export const messages = {
     unread: (title: string, reason: string) => `« ${title} » (${reason})`,
     reasons: REASONS,
     zones: (zones: readonly string[]) =>
-      `${zones.length > 1 ? 'Fuseaux horaires inconnus' : 'Fuseau horaire inconnu'}, lu à l’heure de Paris : ${zones.map(zone => `« ${zone} »`).join(', ')}. Vérifiez les heures.`,
+      `${zones.length > 1 ? 'Fuseaux horaires inconnus' : 'Fuseau horaire inconnu'}, lu à ${schoolHour()} : ${zones.map(zone => `« ${zone} »`).join(', ')}. Vérifiez les heures.`,
     elsewhere: (n: number) =>
       many(n, 'cours était déjà là par un autre calendrier.', 'cours étaient déjà là par un autre calendrier.'),
     outside: (n: number) =>

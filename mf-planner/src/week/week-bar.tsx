@@ -11,6 +11,7 @@ import {
   Text,
 } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
+import { ZoneNote } from '../zone-note.tsx'
 import { showToday } from './today.ts'
 
 const text = messages.week
@@ -33,6 +34,7 @@ export function WeekBar({ start, offset, onMove }: Props) {
           {formatWeekTitle(start)}
         </Heading>
         <Text color="ink.muted">{text.span(formatWeek(start))}</Text>
+        <ZoneNote at={start} />
       </Box>
       <HStack gap="2" wrap="wrap">
         <RoundButton

@@ -4,7 +4,7 @@ import { schoolRoutes } from '@ariane/shared/contracts/school'
 import { type SuggestedSession, sessionsRoutes } from '@ariane/shared/contracts/sessions'
 import { itIs, noNetwork, pending, press, refusal, success } from '@ariane/shared/testing/components'
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { anEvent, openPlanner } from '../testing/week.tsx'
 
 const HOMEWORK = anEvent({ title: 'Exercice 12', type: 'homework', allDay: true })
@@ -34,6 +34,13 @@ describe('the week', () => {
     openPlanner([])
     expect(await screen.findAllByText('Aucun événement')).toHaveLength(7)
     expect(screen.getByText('Semaine du 16 – 22 novembre')).toBeTruthy()
+  })
+
+  it('says whose hours these are where the device has others', async () => {
+    const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(240)
+    onTestFinished(() => offset.mockRestore())
+    openPlanner([anEvent()])
+    expect(await screen.findByText('Toutes les heures sont à l’heure de Paris.')).toBeTruthy()
   })
 
   it('counts lessons, homework and tests', async () => {

@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   daysOfWeek,
   formatDate,
+  formatDay,
   formatTime,
   formatWeek,
   formatWeekTitle,
+  isDeviceElsewhere,
   isNight,
   parisDay,
   parisInstant,
+  setSchoolZone,
   shiftDay,
   weekRange,
 } from './index.ts'
@@ -71,4 +74,30 @@ describe('dates are Parisian', () => {
     ['07:00', '2026-11-25T06:00:00Z', false],
     ['21:00 in summer', '2026-07-01T19:00:00Z', true],
   ])('knows when a pupil is asked for nothing: at %s in Paris', (_, at, expected) => expect(isNight(at)).toBe(expected))
+})
+
+describe('an installation for schools overseas', () => {
+  it.each([
+    ['America/Martinique', '2026-11-29T23:10', '2026-11-30T12:00'],
+    ['Indian/Reunion', '2026-11-30T07:10', '2026-11-30T04:00'],
+    ['Pacific/Noumea', '2026-11-30T14:10', '2026-11-29T21:00'],
+  ] as const)('reads and shows dates on the clock of %s', (zone, shown, eightInUtc) => {
+    setSchoolZone(zone)
+    onTestFinished(() => setSchoolZone('Europe/Paris'))
+    const at = '2026-11-30T03:10:00Z'
+    expect(`${parisDay(at)}T${formatTime(at)}`).toBe(shown)
+    const lesson = parisInstant('2026-11-30', '08:00')
+    expect(lesson.toISOString().slice(0, 16)).toBe(eightInUtc)
+    expect(`${formatDay(lesson)} ${formatTime(lesson)}`).toBe('lundi 30 novembre 08:00')
+  })
+
+  it('knows a device whose clock shows another hour, in winter and in summer', () => {
+    const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset')
+    onTestFinished(() => offset.mockRestore())
+    offset.mockReturnValue(-60)
+    expect(isDeviceElsewhere('2026-11-30T08:00:00Z')).toBe(false)
+    expect(isDeviceElsewhere('2026-07-01T08:00:00Z')).toBe(true)
+    offset.mockReturnValue(240)
+    expect(isDeviceElsewhere('2026-11-30T08:00:00Z')).toBe(true)
+  })
 })

@@ -2,18 +2,21 @@ import { TZDateMini } from '@date-fns/tz/date/mini'
 import { addDays } from 'date-fns/addDays'
 import { addWeeks } from 'date-fns/addWeeks'
 import { startOfWeek } from 'date-fns/startOfWeek'
+import { schoolZone } from './zone.ts'
 
-/** Every date is shown in Paris time. */
-export const ZONE = 'Europe/Paris'
+export { SCHOOL_ZONES, type SchoolZone, schoolZone, setSchoolZone, ZONE_META } from './zone.ts'
 
 type Instant = Date | string | number
-const toParis = (instant: Instant) =>
-  new TZDateMini(instant instanceof Date ? instant.getTime() : new Date(instant).getTime(), ZONE)
+const toSchoolTime = (instant: Instant) =>
+  new TZDateMini(instant instanceof Date ? instant.getTime() : new Date(instant).getTime(), schoolZone())
 
 // Names come from the browser: a table of them, and of how another language writes, would be in every remote.
-const french = (part: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, ...part })
-const months = french({ month: 'long' })
-const weekdays = french({ weekday: 'long' })
+const nameIn = (part: Intl.DateTimeFormatOptions) => {
+  const names = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...part })
+  return (date: Date) => names.format(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+}
+const formatMonth = nameIn({ month: 'long' })
+const formatWeekday = nameIn({ weekday: 'long' })
 
 const pad = (count: number, width = 2) => {
   if (Number.isNaN(count)) throw new RangeError('Invalid time value')
@@ -22,32 +25,35 @@ const pad = (count: number, width = 2) => {
 
 /** French writes « 1er », but « 2 », « 3 »… */
 const formatDayOfMonth = (date: Date) => (date.getDate() === 1 ? '1er' : String(date.getDate()))
-const formatMonth = (date: Date) => months.format(date)
 const formatMonthOfYear = (date: Date) => `${formatMonth(date)} ${pad(date.getFullYear(), 4)}`
+
+/** Whether the device's clock shows another hour than the schools' at that moment. */
+export const isDeviceElsewhere = (at: Instant): boolean =>
+  new Date(at).getTimezoneOffset() !== toSchoolTime(at).getTimezoneOffset()
 
 /** '14 juillet 2026', '1er juillet 2026'. */
 export const formatDate = (instant: Instant) => {
-  const date = toParis(instant)
+  const date = toSchoolTime(instant)
   return `${formatDayOfMonth(date)} ${formatMonthOfYear(date)}`
 }
 /** '14/07/2026'. */
 export const formatShortDate = (instant: Instant) => {
-  const date = toParis(instant)
+  const date = toSchoolTime(instant)
   return [pad(date.getDate()), pad(date.getMonth() + 1), pad(date.getFullYear(), 4)].join('/')
 }
 /** '08:30'. */
 export const formatTime = (instant: Instant) => {
-  const date = toParis(instant)
+  const date = toSchoolTime(instant)
   return `${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
 /** 'mardi 14 juillet'. */
 export const formatDay = (instant: Instant) => {
-  const date = toParis(instant)
-  return `${weekdays.format(date)} ${formatDayOfMonth(date)} ${formatMonth(date)}`
+  const date = toSchoolTime(instant)
+  return `${formatWeekday(date)} ${formatDayOfMonth(date)} ${formatMonth(date)}`
 }
 /** The calendar day in Paris, '2026-07-14'. */
 export const parisDay = (instant: Instant) => {
-  const date = toParis(instant)
+  const date = toSchoolTime(instant)
   return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
 }
 
@@ -60,17 +66,17 @@ export function isNight(now: Instant = Date.now()): boolean {
 
 /** Monday 00:00 to the next Monday 00:00 in Paris, `offset` weeks from the week of `now`. Instants in UTC. */
 export function weekRange(now: Instant, offset = 0): { start: Date; end: Date } {
-  const monday = addWeeks(startOfWeek(toParis(now), { weekStartsOn: 1 }), offset)
+  const monday = addWeeks(startOfWeek(toSchoolTime(now), { weekStartsOn: 1 }), offset)
   return { start: new Date(monday.getTime()), end: new Date(addWeeks(monday, 1).getTime()) }
 }
 
 /** The seven days of a week that starts at `start`, as instants of their Paris midnight. */
 export const daysOfWeek = (start: Date) =>
-  Array.from({ length: 7 }, (_, i) => new Date(addDays(toParis(start), i).getTime()))
+  Array.from({ length: 7 }, (_, i) => new Date(addDays(toSchoolTime(start), i).getTime()))
 
 /** 'novembre 2026', or 'novembre – décembre 2026' for a week over two months. */
 export function formatWeekTitle(start: Date): string {
-  const first = toParis(start)
+  const first = toSchoolTime(start)
   const last = addDays(first, 6)
   const end = formatMonthOfYear(last)
   if (first.getMonth() === last.getMonth()) return end
@@ -80,7 +86,7 @@ export function formatWeekTitle(start: Date): string {
 
 /** '16 – 22 novembre'. */
 export function formatWeek(start: Date): string {
-  const first = toParis(start)
+  const first = toSchoolTime(start)
   const last = addDays(first, 6)
   const from =
     first.getMonth() === last.getMonth() ? formatDayOfMonth(first) : `${formatDayOfMonth(first)} ${formatMonth(first)}`
@@ -97,5 +103,5 @@ export const shiftDay = (date: string, days: number): string =>
 export function parisInstant(date: string, time: string): Date {
   const [year = Number.NaN, month = Number.NaN, dayOfMonth = Number.NaN] = date.split('-').map(Number)
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)
-  return new Date(new TZDateMini(year, month - 1, dayOfMonth, hours, minutes, ZONE).getTime())
+  return new Date(new TZDateMini(year, month - 1, dayOfMonth, hours, minutes, schoolZone()).getTime())
 }

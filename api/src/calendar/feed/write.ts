@@ -1,3 +1,4 @@
+import { schoolZone } from '@ariane/shared/dates'
 import ICAL from 'ical.js'
 import { toLocalDateTime, type Wall } from '../../platform/wall.ts'
 import { readSeries } from '../event.ts'
@@ -5,6 +6,7 @@ import { RULES } from '../occurrences.ts'
 import type { EventRow } from '../tables.ts'
 import { words } from './messages.ts'
 import { reminderBefore } from './reminder.ts'
+import { timeZoneComponent } from './time-zone.ts'
 
 // The library does not count the space that a continued line begins with.
 ICAL.foldLength = 74
@@ -13,25 +15,6 @@ ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
 /** Name, parameters, type, value (RFC 7265). */
 type Property = [string, Record<string, string>, string, string | number | object]
-
-/** Summer and winter as the law has them since 1996. */
-const PARIS = ICAL.parse(`BEGIN:VTIMEZONE
-TZID:Europe/Paris
-BEGIN:DAYLIGHT
-DTSTART:19960331T020000
-RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
-TZOFFSETFROM:+0100
-TZOFFSETTO:+0200
-TZNAME:CEST
-END:DAYLIGHT
-BEGIN:STANDARD
-DTSTART:19961027T030000
-RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
-TZOFFSETFROM:+0200
-TZOFFSETTO:+0100
-TZNAME:CET
-END:STANDARD
-END:VTIMEZONE`)
 
 const text = (name: string, value: string): Property => [name, {}, 'text', value.replace(/\r\n?/g, '\n')]
 const day = (wall: Wall) => wall.slice(0, 10)
@@ -45,13 +28,13 @@ export function calendarText(rows: readonly EventRow[], productName: string): st
     text('calscale', 'GREGORIAN'),
     text('method', 'PUBLISH'),
     text('x-wr-calname', productName),
-    ['x-wr-timezone', {}, 'unknown', 'Europe/Paris'],
+    ['x-wr-timezone', {}, 'unknown', schoolZone()],
     ['refresh-interval', {}, 'duration', 'PT4H'],
   ]
   return ICAL.stringify([
     'vcalendar',
     properties,
-    [PARIS, ...rows.map(row => ['vevent', eventProperties(row), alarms(row)])],
+    [timeZoneComponent(), ...rows.map(row => ['vevent', eventProperties(row), alarms(row)])],
   ])
 }
 
@@ -67,7 +50,7 @@ function eventProperties(row: EventRow): Property[] {
   const start = series?.start ?? toLocalDateTime(row.starts_at)
   const end = series?.end ?? toLocalDateTime(row.ends_at)
   const at = (name: string, wall: Wall): Property =>
-    row.all_day ? [name, {}, 'date', day(wall)] : [name, { tzid: 'Europe/Paris' }, 'date-time', wall]
+    row.all_day ? [name, {}, 'date', day(wall)] : [name, { tzid: schoolZone() }, 'date-time', wall]
   const until = series?.until && (row.all_day ? day(toLocalDateTime(series.until)) : utc(series.until))
   const room = row.meta.room
   return [

@@ -1,15 +1,7 @@
 import { isAddress } from '@ariane/shared/contracts/override'
+import { formatDay, formatTime } from '@ariane/shared/dates'
 import type { Pins } from '../pinned.ts'
 import type { Refusal } from './token.ts'
-
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 const by = (pin: string) => (isAddress(pin) ? `ce que sert ${pin}` : `la version ${pin}`)
 const NORMAL = 'Les versions normales sont utilisées.'
@@ -19,7 +11,7 @@ export const messages = {
   label: 'Version d’essai',
   replaced: (pins: Pins, until: string) => {
     const parts = Object.entries(pins).map(([name, pin]) => `${name} est remplacé par ${by(pin)}`)
-    return `Version d’essai : ${parts.join(' ; ')}, jusqu’au ${moment.format(new Date(until))}.`
+    return `Version d’essai : ${parts.join(' ; ')}, jusqu’au ${formatDay(until)} à ${formatTime(until)}.`
   },
   reset: 'Revenir aux versions normales',
   ended: (refused: Refusal) => `${messages.refused[refused]} ${NORMAL}`,

@@ -1,4 +1,6 @@
+import { parisInstant } from '@ariane/shared/dates'
 import { Checkbox, FormField, Grid, Input, VStack } from '@ariane/shared/ui'
+import { ZoneNote } from '../../zone-note.tsx'
 import type { Fields } from './fields.ts'
 import { messages as text } from './messages.ts'
 import type { Problems } from './problems.ts'
@@ -41,6 +43,7 @@ export function WhenFields({ fields, problems, onChange }: PartProps) {
           )}
         </Grid>
       </Grid>
+      {!allDay && <ZoneNote at={parisInstant(startDate, startTime)} />}
     </VStack>
   )
 }
