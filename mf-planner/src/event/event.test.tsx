@@ -1,7 +1,17 @@
 import { type CalendarEvent, calendarRoutes } from '@ariane/shared/contracts/calendar'
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { reportMessages as report } from '@ariane/shared/report'
-import { fill, itIs, noNetwork, pending, press, pressTwice, refusal, success } from '@ariane/shared/testing/components'
+import {
+  fill,
+  itIs,
+  noNetwork,
+  pending,
+  press,
+  pressTwice,
+  refusal,
+  success,
+  translatePage,
+} from '@ariane/shared/testing/components'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anEvent, openPlanner } from '../testing/week.tsx'
@@ -87,6 +97,18 @@ describe('a new event', () => {
     await press(user, 'Enregistrer')
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getByDisplayValue('Contrôle')).toBeTruthy()
+  })
+
+  it('is saved from a page that the browser translates', async () => {
+    const { api, user } = adding()
+    api.on(createEvent, () => ({ id: anEvent().id }))
+    await screen.findByRole('button', { name: 'Enregistrer' })
+    await translatePage()
+    await fill(user, /^Titre/, 'Contrôle')
+    await translatePage()
+    await press(user, 'Enregistrer')
+    expect(await screen.findByText('Événement ajouté')).toBeTruthy()
+    expect(api.sentTo(createEvent)).toMatchObject([{ title: 'Contrôle' }])
   })
 
   it('is erased on request', async () => {
