@@ -1,7 +1,8 @@
 import type { Message } from '@ariane/shared/contracts/chat'
+import { useOverlayEntry } from '@ariane/shared/router'
 import { Box, chakra, Image, LoadingState, Text } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { messages } from '../messages.ts'
 import { mediaUrl } from '../rules.ts'
 
@@ -18,10 +19,10 @@ export function Media({ message }: { message: Message }) {
   return <Box mb={message.content ? '2' : '0'}>{show(message, src)}</Box>
 }
 
-function show({ type, senderName }: Message, src: string) {
+function show({ id, type, senderName }: Message, src: string) {
   switch (type) {
     case 'image':
-      return <Picture src={src} alt={text.image(senderName)} />
+      return <Picture id={id} src={src} alt={text.image(senderName)} />
     case 'audio':
       return (
         <Box minW={{ base: '0', sm: '16rem' }}>
@@ -36,8 +37,8 @@ function show({ type, senderName }: Message, src: string) {
 }
 
 /** Small in the conversation, full size when selected. */
-function Picture({ src, alt }: { src: string; alt: string }) {
-  const [large, setLarge] = useState(false)
+function Picture({ id, src, alt }: { id: string; src: string; alt: string }) {
+  const large = useOverlayEntry(`picture ${id}`)
   return (
     <>
       <Open
@@ -47,12 +48,12 @@ function Picture({ src, alt }: { src: string; alt: string }) {
         borderRadius="l2"
         aria-haspopup="dialog"
         title={text.open}
-        onClick={() => setLarge(true)}
+        onClick={large.open}
       >
         <Image src={src} alt={alt} borderRadius="l2" maxH="72" maxW="full" />
       </Open>
-      {large && (
-        <Modal title={alt} size="lg" onClose={() => setLarge(false)}>
+      {large.isOpen && (
+        <Modal title={alt} size="lg" onClose={large.close}>
           <Image src={src} alt={alt} maxH="70dvh" maxW="full" mx="auto" objectFit="contain" />
         </Modal>
       )}
