@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@ariane/shared/router'
 import { PUPIL, press, pressTwice, renderScreen } from '@ariane/shared/testing/components'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import ChatScreen from '../screen.tsx'
 import { aMessage, chatApi } from '../testing/chat.ts'
@@ -68,5 +68,57 @@ describe('a picture of the chat that is open', () => {
     await waitFor(() => expect(dialog()).toBeNull())
     await user.click(screen.getByText('Page suivante'))
     expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+  })
+})
+
+const withPicture = (width: number) => (player: HTMLElement) => {
+  Object.defineProperty(player, 'videoWidth', { value: width })
+  fireEvent.loadedMetadata(player)
+}
+
+describe('a film or a sound of the chat', () => {
+  async function show(type: 'video' | 'audio', fileUrl: string, fail: (player: HTMLMediaElement) => void) {
+    chatApi({ messages: [aMessage(1, { type, fileUrl })] })
+    renderScreen(<ChatScreen />, { as: PUPIL })
+    const label = type === 'video' ? 'Vidéo envoyée par Mme Durand' : 'Message vocal de Mme Durand'
+    fail(await screen.findByLabelText<HTMLMediaElement>(label))
+    return { label }
+  }
+
+  it.each([
+    [
+      'video',
+      'data:video/quicktime;base64,AAAA',
+      'ariane.mov',
+      'is unknown',
+      (player: HTMLElement) => fireEvent.error(player),
+    ],
+    ['video', 'data:video/mp4;base64,AAAA', 'ariane.mp4', 'has no picture for this browser', withPicture(0)],
+    [
+      'audio',
+      'data:audio/ogg;base64,AAAA',
+      'ariane.ogg',
+      'is unknown',
+      (player: HTMLElement) => fireEvent.error(player),
+    ],
+    [
+      'audio',
+      'data:audio/mpeg;base64,AAAA',
+      'ariane.mp3',
+      'is damaged',
+      (player: HTMLElement) => fireEvent.error(player),
+    ],
+  ] as const)('that cannot be played says so and can be saved: %s %s', async (type, url, name, _why, fail) => {
+    const { label } = await show(type, url, fail)
+    const save = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Enregistrer le fichier' })
+    expect([save.getAttribute('href'), save.download]).toEqual([url, name])
+    expect(screen.getByText(label)).toBeTruthy()
+    expect(screen.queryByLabelText(label)).toBeNull()
+  })
+
+  it('that plays stays a player', async () => {
+    const { label } = await show('video', 'data:video/mp4;base64,AAAA', withPicture(320))
+    expect(screen.getByLabelText(label)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Enregistrer le fichier' })).toBeNull()
   })
 })

@@ -7,8 +7,7 @@ import { messages } from '../messages.ts'
 import { mediaUrl } from '../rules.ts'
 
 const AudioPlayer = lazy(async () => ({ default: (await import('@ariane/shared/ui/media')).AudioPlayer }))
-/** Videos of pupils and teachers have no captions. */
-const Video = chakra('video')
+const VideoPlayer = lazy(async () => ({ default: (await import('@ariane/shared/ui/media')).VideoPlayer }))
 const Open = chakra('button')
 const text = messages.media
 
@@ -32,7 +31,11 @@ function show({ id, type, senderName }: Message, src: string) {
         </Box>
       )
     default:
-      return <Video src={src} controls aria-label={text.video(senderName)} borderRadius="l2" maxH="96" w="100%" />
+      return (
+        <Suspense fallback={<LoadingState />}>
+          <VideoPlayer src={src} label={text.video(senderName)} borderRadius="l2" maxH="96" w="100%" />
+        </Suspense>
+      )
   }
 }
 
