@@ -2,7 +2,7 @@ import type { Message } from '@ariane/shared/contracts/chat'
 import { useOverlayEntry } from '@ariane/shared/router'
 import { Box, chakra, Image, LoadingState, Text } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
 import { mediaUrl } from '../rules.ts'
 
@@ -57,9 +57,25 @@ function Picture({ id, src, alt }: { id: string; src: string; alt: string }) {
       </Open>
       {large.isOpen && (
         <Modal title={alt} size="lg" onClose={large.close}>
-          <Image src={src} alt={alt} maxH="70dvh" maxW="full" mx="auto" objectFit="contain" />
+          <Large src={src} alt={alt} />
         </Modal>
       )}
     </>
+  )
+}
+
+/** As large as the window; what is far higher than wide is as wide as it can be, and scrolls. */
+function Large({ src, alt }: { src: string; alt: string }) {
+  const [isLong, setLong] = useState(false)
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      maxH={isLong ? 'none' : '70dvh'}
+      maxW="full"
+      mx="auto"
+      objectFit="contain"
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setLong(naturalHeight > 2 * naturalWidth)}
+    />
   )
 }
