@@ -63,6 +63,17 @@ describe('a statement that is sent', () => {
     expect(await send(Buffer.from('Lire.'), 'photo.jpg')).toMatchObject({ kind: 'text', name: 'photo.jpg' })
   })
 
+  it.each([
+    ['Rich Text', '{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}\\f0 Calculer l\\u8217?aire.\\par}'],
+    ['a page of the web', '<!DOCTYPE html><title>Devoir</title><p>Calculer l&rsquo;aire.</p>'],
+  ])(
+    'may be %s, whatever its name',
+    async (_what, file) => {
+      expect(await read(Buffer.from(file))).toMatchObject({ state: 'read', kind: 'text', text: 'Calculer l’aire.' })
+    },
+    60_000,
+  )
+
   it('may come as a data URL', async () => {
     const data = `data:text/plain;charset=utf-8;base64,${Buffer.from('Lire.').toString('base64')}`
     const body = { userId: pupil.uid, name: 'a.txt', data }
