@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { followTranslation } from '../../translated-text.ts'
 import { system } from '../theme.ts'
-import { followTranslation } from '../translated-text.ts'
 
 function pageNonce() {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined

@@ -70,8 +70,25 @@ describe('a translated page', () => {
     expect(read()).toBe('c')
   })
 
+  it('keeps what a translator put together with what goes', async () => {
+    show(['a', <b key="b">b</b>, 'c', <i key="i">d</i>])
+    await act(async () => {
+      const font = document.createElement('font')
+      const note = screen.getByRole('note')
+      font.append(...[...note.childNodes].slice(0, 3))
+      note.prepend(font)
+    })
+    await change([false, <b key="b">b</b>, 'c', <i key="i">d</i>])
+    expect(read()).toBe('bcd')
+    await change([false, false, 'c', <u key="u">e</u>])
+    expect(read()).toBe('ce')
+    await change(['f', false, 'c', <u key="u">e</u>])
+    expect(read()).toBe('fce')
+  })
+
   it('still tells of an element that is not where it should be', () => {
     show('a')
     expect(() => document.body.removeChild(document.createElement('p'))).toThrow()
+    expect(() => document.body.removeChild(screen.getByRole('note'))).toThrow()
   })
 })

@@ -37,26 +37,30 @@ export function followTranslation(): void {
     standIns.set(text, standIn)
     observer.observe(text, { characterData: true })
   }
-  /** The child of a parent that is, stands in for, or was wrapped around what React takes for its child. */
-  function childOf(parent: Node, child: Node): Node | undefined {
+  /** What is seen of a node that React takes for a child; nothing where it is no work of a translator. */
+  function shownFor(parent: Node, child: Node): Node | undefined {
     if (child.parentNode === parent) return child
     read(observer.takeRecords())
     const shown = standInOf(child) ?? child
-    return [...parent.childNodes].find(one => one.contains(shown))
+    const isTranslated = child instanceof Text || isFont(child.parentNode)
+    return isTranslated && parent.contains(shown.parentNode) ? shown : undefined
   }
   observer.observe(document.documentElement, { childList: true, subtree: true })
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T) {
-    const shown = childOf(this, child)
-    if (shown) removeChild.call(this, shown)
+    const shown = shownFor(this, child)
+    if (shown?.parentNode) removeChild.call(shown.parentNode, shown)
     // A text that something else already took away is gone, as was wanted.
     else if (!(child instanceof Text)) removeChild.call(this, child)
     return child
   }
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null) {
     dropStandIn(node)
-    const shown = before && childOf(this, before)
-    return insertBefore.call(this, node, shown ?? (before instanceof Text ? null : before)) as T
+    const shown = before && shownFor(this, before)
+    // It may have been put into an element with others.
+    const isHere = !shown || shown.parentNode === this
+    const place = isHere ? shown : [...this.childNodes].find(one => one.contains(shown))
+    return insertBefore.call(this, node, place ?? (before instanceof Text ? null : before)) as T
   }
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T) {
     dropStandIn(node)
@@ -64,7 +68,8 @@ export function followTranslation(): void {
   }
 }
 
-const isFreeFont = (node: Node | null): node is Element => node?.nodeName === 'FONT' && !taken.has(node as Element)
+const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT'
+const isFreeFont = (node: Node | null): node is Element => isFont(node) && !taken.has(node)
 
 /** A text that is on the page again needs none. */
 const standInOf = (node: Node) => (node.isConnected ? undefined : standIns.get(node))
