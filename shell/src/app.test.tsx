@@ -30,10 +30,13 @@ describe('the page of a visitor', () => {
     expect(screen.queryByText(welcome.expired)).toBeNull()
   })
 
-  it('says that a session ended by itself', () => {
+  it.each([
+    [false, welcome.expired],
+    [true, welcome.erased],
+  ])('says that a session ended by itself, and whether drafts went with it: %s', (erased, sentence) => {
     renderScreen(<App />)
-    act(() => $session.set({ status: 'signedOut', expired: true }))
-    expect(screen.getByText(welcome.expired)).toBeTruthy()
+    act(() => $session.set({ status: 'signedOut', expired: true, erased }))
+    expect(screen.getByText(sentence)).toBeTruthy()
   })
 
   it.each([

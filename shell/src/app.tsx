@@ -13,7 +13,7 @@ import { readCredentials } from './sign-in/credentials-storage.ts'
 import { takeResetToken } from './sign-in/password/token.ts'
 import { TRIAL_PATH } from './trial/address.ts'
 import { hasFrame, putFrame } from './welcome/drawn-frame.ts'
-import { Welcome } from './welcome/welcome.tsx'
+import { type Ended, Welcome } from './welcome/welcome.tsx'
 
 // Each file has its digest in the first script: what few open comes in one.
 const ResetPage = lazy(() => import(/* webpackChunkName: "mail" */ './sign-in/password/reset-page.tsx'))
@@ -70,11 +70,16 @@ function BySession() {
     case 'signedOut':
       // The address is kept for after the sign-in, except that of revisions (S1 §2).
       if (location.pathname.startsWith('/revisions')) history.replaceState(null, '', '/')
-      return <SignedOut expired={session.expired ?? false} />
+      return <SignedOut ended={endOf(session)} />
     case 'signedIn':
       if (isOnTrial()) history.replaceState(null, '', '/')
       return session.user.waitingSince ? <Waits name={displayName(session.user)} /> : <SignedIn />
   }
+}
+
+function endOf({ expired, erased }: { expired?: boolean; erased?: boolean }): Ended {
+  if (!expired) return null
+  return erased ? 'erased' : 'expired'
 }
 
 /** An adult whom nobody accepted yet sees nothing of the product. */
@@ -110,9 +115,9 @@ function Product() {
 }
 
 /** The welcome page at every address, except the legal pages and the trial, which are public. */
-function SignedOut({ expired }: { expired: boolean }) {
+function SignedOut({ ended }: { ended: Ended }) {
   const legal = findLegalPage(location.pathname)
-  if (!legal && !isOnTrial()) return <Welcome expired={expired} />
+  if (!legal && !isOnTrial()) return <Welcome ended={ended} />
   return (
     <Boundary fallback={() => <Unreachable onRetry={() => void reloadWhenReachable()} />}>
       <Suspense fallback={<Loading />}>{legal ? <PublicLegalPage id={legal} /> : <TrialPage />}</Suspense>

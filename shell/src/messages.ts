@@ -18,5 +18,6 @@ export const messages = {
     register: 'Créer un compte',
     trial: 'Essayer un exercice, sans compte',
     expired: 'Votre session est terminée. Reconnectez-vous : ce que vous aviez écrit est gardé.',
+    erased: 'Votre session est terminée, et vos brouillons ont été effacés de cet appareil. Reconnectez-vous.',
   },
 } as const

@@ -3,6 +3,8 @@ import type { BodyOf, learningRoutes } from '@ariane/shared/contracts'
 import { library } from '@ariane/tutor'
 import { fail } from '../platform/errors.ts'
 import type { AskPorts } from './ports.ts'
+import { isMarkup, unformatted } from './reading/markup/index.ts'
+import { tidy } from './reading/plain-text.ts'
 import { readingStore } from './reading/store.ts'
 import { cleanMedia, decodeData, hashBytes, isTooLarge } from './sent.ts'
 import { homeworkStore } from './store.ts'
@@ -44,12 +46,18 @@ export function askHomework({ db: { q }, now, jobs, paths }: AskPorts) {
     return known?.media ? { ...known.media, statement: known.text } : { ...clean, statement: known?.text ?? '' }
   }
 
+  /** A file of formatted text may have been pasted whole. */
+  const words = (field: string, typed: string) =>
+    isMarkup(typed) ? tidy(unformatted(typed).text) || fail('invalid_input', [field]) : typed
+
   return async (body: Request, kept?: Kept): Promise<() => Promise<number>> => {
-    const { userId, desc, subject, chapterId } = body
+    const { userId, subject, chapterId } = body
+    const desc = words('desc', body.desc)
+    const text = body.text === undefined ? undefined : words('text', body.text)
     const place = library().findPlace(chapterId)
     if (place?.subject !== subject) return fail('invalid_input', ['chapterId'])
-    const input = kept ? kept.kind : body.text !== undefined ? 'text' : body.image !== undefined ? 'image' : 'audio'
-    const known = kept && { ...kept, statement: body.text ?? '' }
+    const input = kept ? kept.kind : text !== undefined ? 'text' : body.image !== undefined ? 'image' : 'audio'
+    const known = kept && { ...kept, statement: text ?? '' }
     const sent = known ?? (input === 'text' ? undefined : await media(body, input, body[input] ?? ''))
 
     return async () => {
@@ -69,7 +77,7 @@ export function askHomework({ db: { q }, now, jobs, paths }: AskPorts) {
       await homework.add({
         path_id: id,
         input,
-        statement: body.text ?? sent?.statement ?? '',
+        statement: text ?? sent?.statement ?? '',
         media: sent?.bytes ?? null,
         media_type: sent?.type ?? null,
       })

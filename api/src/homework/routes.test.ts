@@ -50,6 +50,14 @@ describe('a homework', () => {
     expect(latest).toMatchObject({ id: homework.id, type: 'homework', moduleCount: 2 })
   })
 
+  it('@H04 whose whole file was pasted is written from its words', async () => {
+    const pasted = '{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}\\f0 Calculer 3 + 4.\\par}'
+    const homework = await written(await ask({ desc: pasted, text: pasted }, other), other)
+    expect(homework).toMatchObject({ title: 'Calculer 3 + 4.', sent: { text: 'Calculer 3 + 4.' } })
+    const wordless = { text: '{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}}' }
+    await expect(ask(wordless, other)).rejects.toMatchObject({ status: 400, code: 'invalid_input' })
+  })
+
   it('@H04 that takes more than a thread may is ended with a reason, and its statement is there to be cut', async () => {
     const run = vi.spyOn(thread, 'run').mockRejectedValueOnce(new TooMuchWork('a job of a thread took too much'))
     expect(await written(await ask({}, other), other)).toMatchObject({

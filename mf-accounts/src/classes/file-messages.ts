@@ -24,7 +24,7 @@ export const fileMessages = {
     } satisfies Record<ReadingNotice, string>,
     failures: {
       unreadable_type:
-        'Ce type de fichier ne peut pas être lu. Sont lus : TXT, MD, PDF, DOCX, ODT, JPEG, PNG, WebP. Sont gardés : WAV, MP3, M4A.',
+        'Ce type de fichier ne peut pas être lu. Sont lus : TXT, MD, HTML, RTF, PDF, DOCX, ODT, JPEG, PNG, WebP. Sont gardés : WAV, MP3, M4A.',
       heic: 'Les photos HEIC ne peuvent pas être lues. Enregistrez-la en JPEG.',
       too_large:
         'Ce fichier est trop lourd (10 Mo au plus), ou cette photo a trop de pixels (25 millions au plus) : prenez-la en qualité normale.',

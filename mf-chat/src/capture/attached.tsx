@@ -1,9 +1,7 @@
 import type { StoredMedia } from '@ariane/shared/session'
-import { Box, chakra, Flex, IconButton, Image, Text, TrashIcon } from '@ariane/shared/ui'
-import { AudioPlayer, fileSize, useObjectUrl } from '@ariane/shared/ui/media'
+import { Box, Flex, IconButton, Image, Text, TrashIcon } from '@ariane/shared/ui'
+import { AudioPlayer, fileSize, useObjectUrl, VideoPlayer } from '@ariane/shared/ui/media'
 import { messages as text } from './messages.ts'
-
-const Video = chakra('video')
 
 type Props = { media: StoredMedia; note: string | null; isKept: boolean; onRemove: () => void }
 
@@ -26,7 +24,7 @@ export function Attached({ media, note, isKept, onRemove }: Props) {
         <Image src={url} alt={text.yours.image} maxH="20" maxW="24" borderRadius="l1" objectFit="contain" />
       )}
       {url && kind === 'video' && (
-        <Video src={url} controls aria-label={text.yours.video} maxH="32" maxW="full" borderRadius="l1" />
+        <VideoPlayer src={url} label={text.yours.video} maxH="32" maxW="full" borderRadius="l1" />
       )}
       {url && kind === 'audio' && (
         <Box flex="1 1 12rem" minW="0">

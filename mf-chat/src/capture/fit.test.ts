@@ -11,6 +11,26 @@ describe('@C04 what fits a message', () => {
     )
   })
 
+  it.each([
+    ['a conversation on a phone', 1080, 12_000],
+    ['a page of the web', 1280, 9000],
+    ['a timeline', 12_000, 1000],
+    ['a long receipt', 600, 16_000],
+  ])('%s keeps a width that can be read', (_what, width, height) => {
+    const list = listTries({ width, height })
+    const narrow = list.map(size => Math.min(size.width, size.height))
+    expect(Math.max(...narrow)).toBe(Math.min(width, height))
+    expect(Math.min(...narrow)).toBe(480)
+    for (const size of list) expect(size.width / size.height).toBeCloseTo(width / height, 1)
+  })
+
+  it('what no browser draws is not tried', () => {
+    expect(listTries({ width: 1080, height: 60_000 })).toEqual([])
+    expect(listTries({ width: 180, height: 2000 })[0]).toEqual({ width: 180, height: 2000, quality: 0.85 })
+    for (const { width, height } of listTries({ width: 3000, height: 16_000 }))
+      expect(width * height).toBeLessThanOrEqual(16_000_000)
+  })
+
   it('a file counts as long as its data URL is', () => {
     const url = `data:image/png;base64,${Buffer.alloc(1000).toString('base64')}`
     expect(dataUrlLength(1000, 'image/png')).toBe(url.length)

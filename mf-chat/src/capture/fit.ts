@@ -6,18 +6,24 @@ type Try = Size & { quality: number }
 /** A photo of a sheet stays readable down to this side; from there on, quality is reduced rather than size. */
 const SIDES = [2000, 1600, 1280, 1024, 800, 640]
 const QUALITIES = [0.85, 0.7, 0.55]
+/** The longest side that every browser draws, and what the server lets be shown. */
+const LONGEST = 16_384
+const MOST_PIXELS = 16_000_000
 
-/** The sizes and qualities to try, best first, none larger than the picture. */
+/**
+ * The sizes and qualities to try, best first, none larger than the picture. What is read in a long picture, such as a whole
+ * conversation, is as wide as it is narrow: it is measured as if it were no longer than a photo.
+ */
 export function listTries({ width, height }: Size): Try[] {
-  const longest = Math.max(width, height)
-  const sides = [...new Set(SIDES.map(side => Math.min(side, longest)))]
-  return sides.flatMap(side =>
-    QUALITIES.map(quality => ({
-      width: Math.max(1, Math.round((width * side) / longest)),
-      height: Math.max(1, Math.round((height * side) / longest)),
-      quality,
-    })),
-  )
+  const measured = Math.min(Math.max(width, height), (Math.min(width, height) * 4) / 3)
+  const sides = [...new Set(SIDES.map(side => Math.min(side, measured)))]
+  return sides
+    .map(side => ({
+      width: Math.max(1, Math.round((width * side) / measured)),
+      height: Math.max(1, Math.round((height * side) / measured)),
+    }))
+    .filter(size => Math.max(size.width, size.height) <= LONGEST && size.width * size.height <= MOST_PIXELS)
+    .flatMap(size => QUALITIES.map(quality => ({ ...size, quality })))
 }
 
 /** Length of the data URL of a file of `bytes` bytes. */

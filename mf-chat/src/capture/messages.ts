@@ -14,7 +14,7 @@ export const messages = {
   tooLarge: (name: string, size: string, limit: string) =>
     `« ${name} » pèse ${size}. La limite d’un message est de ${limit}.`,
   videoHint: 'Raccourcissez la vidéo, ou envoyez-en une photo.',
-  pictureTooLarge: 'Cette image reste trop lourde, même réduite.',
+  pictureTooLarge: 'Cette image reste trop lourde ou trop longue, même réduite. Envoyez-la en plusieurs parties.',
   reduced: (before: string, after: string) => `Image réduite : ${before} → ${after}`,
   size: (size: string) => `Taille : ${size}`,
   yours: { image: 'Image à envoyer', video: 'Vidéo à envoyer', audio: 'Message vocal à envoyer' },

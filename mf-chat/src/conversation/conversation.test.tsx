@@ -14,6 +14,7 @@ import {
   renderScreen,
   success,
   TEACHER,
+  translatePage,
 } from '@ariane/shared/testing/components'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -58,6 +59,18 @@ describe('the conversation of a pupil', () => {
     expect(sentOf(drawn)[0]).toMatchObject({ userId: PUPIL.uid, type: 'text', content: 'Bonjour' })
     expect(screen.getByLabelText<HTMLTextAreaElement>(compose.label).value).toBe('')
     expect(await screen.findByText('Bonjour')).toBeTruthy()
+  })
+
+  it('sends from a page that the browser translates', async () => {
+    const drawn = open({ messages: [aMessage(1)] })
+    await screen.findByText('Message 1')
+    await translatePage()
+    await fill(drawn.user, compose.label, 'Bonjour')
+    await press(drawn.user, SEND)
+    expect(await screen.findByText('Bonjour')).toBeTruthy()
+    await translatePage()
+    await waitFor(() => expect(sentOf(drawn)).toHaveLength(1))
+    expect(screen.getByText('Message 1')).toBeTruthy()
   })
 
   it('sends nothing that is blank', async () => {

@@ -1,4 +1,5 @@
 import type { Message } from '@ariane/shared/contracts/chat'
+import { useOverlayEntry } from '@ariane/shared/router'
 import { Box, chakra, Image, LoadingState, Text } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { lazy, Suspense, useState } from 'react'
@@ -6,8 +7,7 @@ import { messages } from '../messages.ts'
 import { mediaUrl } from '../rules.ts'
 
 const AudioPlayer = lazy(async () => ({ default: (await import('@ariane/shared/ui/media')).AudioPlayer }))
-/** Videos of pupils and teachers have no captions. */
-const Video = chakra('video')
+const VideoPlayer = lazy(async () => ({ default: (await import('@ariane/shared/ui/media')).VideoPlayer }))
 const Open = chakra('button')
 const text = messages.media
 
@@ -18,10 +18,10 @@ export function Media({ message }: { message: Message }) {
   return <Box mb={message.content ? '2' : '0'}>{show(message, src)}</Box>
 }
 
-function show({ type, senderName }: Message, src: string) {
+function show({ id, type, senderName }: Message, src: string) {
   switch (type) {
     case 'image':
-      return <Picture src={src} alt={text.image(senderName)} />
+      return <Picture id={id} src={src} alt={text.image(senderName)} />
     case 'audio':
       return (
         <Box minW={{ base: '0', sm: '16rem' }}>
@@ -31,13 +31,17 @@ function show({ type, senderName }: Message, src: string) {
         </Box>
       )
     default:
-      return <Video src={src} controls aria-label={text.video(senderName)} borderRadius="l2" maxH="96" w="100%" />
+      return (
+        <Suspense fallback={<LoadingState />}>
+          <VideoPlayer src={src} label={text.video(senderName)} borderRadius="l2" maxH="96" w="100%" />
+        </Suspense>
+      )
   }
 }
 
 /** Small in the conversation, full size when selected. */
-function Picture({ src, alt }: { src: string; alt: string }) {
-  const [large, setLarge] = useState(false)
+function Picture({ id, src, alt }: { id: string; src: string; alt: string }) {
+  const large = useOverlayEntry(`picture ${id}`)
   return (
     <>
       <Open
@@ -47,15 +51,31 @@ function Picture({ src, alt }: { src: string; alt: string }) {
         borderRadius="l2"
         aria-haspopup="dialog"
         title={text.open}
-        onClick={() => setLarge(true)}
+        onClick={large.open}
       >
         <Image src={src} alt={alt} borderRadius="l2" maxH="72" maxW="full" />
       </Open>
-      {large && (
-        <Modal title={alt} size="lg" onClose={() => setLarge(false)}>
-          <Image src={src} alt={alt} maxH="70dvh" maxW="full" mx="auto" objectFit="contain" />
+      {large.isOpen && (
+        <Modal title={alt} size="lg" onClose={large.close}>
+          <Large src={src} alt={alt} />
         </Modal>
       )}
     </>
+  )
+}
+
+/** As large as the window; what is far higher than wide is as wide as it can be, and scrolls. */
+function Large({ src, alt }: { src: string; alt: string }) {
+  const [isLong, setLong] = useState(false)
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      maxH={isLong ? 'none' : '70dvh'}
+      maxW="full"
+      mx="auto"
+      objectFit="contain"
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setLong(naturalHeight > 2 * naturalWidth)}
+    />
   )
 }

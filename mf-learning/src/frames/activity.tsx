@@ -1,10 +1,12 @@
 import { ActivityApp } from '@ariane/activities/frame'
 import type { FromActivity } from '@ariane/activities/protocol'
+import { followTranslation } from '@ariane/shared/translated-text'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takePartsFromPlayer } from './parts.ts'
 
 takePartsFromPlayer()
+followTranslation()
 
 const root = document.getElementById('root')
 if (root)

@@ -120,7 +120,7 @@ export const messages = {
   },
   file: {
     pick: 'Choisir un fichier',
-    hint: 'Sont lus : TXT, MD, PDF, DOCX, ODT, JPEG, PNG, WebP. Sont gardés et réécoutés : WAV, MP3, M4A.',
+    hint: 'Sont lus : TXT, MD, HTML, RTF, PDF, DOCX, ODT, JPEG, PNG, WebP. Sont gardés et réécoutés : WAV, MP3, M4A.',
     replace: 'Choisir un autre fichier',
     remove: 'Retirer le fichier',
     picture: 'Votre image',
@@ -161,7 +161,7 @@ export const messages = {
     } satisfies Record<ReadingNotice, string>,
     failures: {
       unreadable_type:
-        'Ce type de fichier ne peut pas être lu. Sont lus : TXT, MD, PDF, DOCX, ODT, JPEG, PNG, WebP. Sont gardés : WAV, MP3, M4A.',
+        'Ce type de fichier ne peut pas être lu. Sont lus : TXT, MD, HTML, RTF, PDF, DOCX, ODT, JPEG, PNG, WebP. Sont gardés : WAV, MP3, M4A.',
       heic: 'Les photos HEIC ne peuvent pas être lues. Enregistrez-la en JPEG, puis choisissez-la de nouveau.',
       too_large:
         'Ce document est trop lourd (10 Mo au plus), ou cette photo a trop de pixels (25 millions au plus) : recadrez-la, ou prenez-la en qualité normale.',

@@ -18,6 +18,9 @@ export function Days({ selected }: { selected: readonly number[] }) {
             title={day}
             aria-hidden
             bg={chosen ? 'brand.solid' : 'transparent'}
+            // In forced colours there is no background; a transparent border would be seen.
+            borderWidth={chosen ? '1px' : '0'}
+            borderColor="brand.solid"
             color={chosen ? 'brand.contrast' : 'ink.muted'}
             fontWeight={chosen ? 'bold' : 'normal'}
           >

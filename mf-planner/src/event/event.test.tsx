@@ -1,9 +1,20 @@
 import { type CalendarEvent, calendarRoutes } from '@ariane/shared/contracts/calendar'
 import { chatRoutes } from '@ariane/shared/contracts/chat'
+import { $wrongClock } from '@ariane/shared/http'
 import { reportMessages as report } from '@ariane/shared/report'
-import { fill, itIs, noNetwork, pending, press, pressTwice, refusal, success } from '@ariane/shared/testing/components'
+import {
+  fill,
+  itIs,
+  noNetwork,
+  pending,
+  press,
+  pressTwice,
+  refusal,
+  success,
+  translatePage,
+} from '@ariane/shared/testing/components'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { anEvent, openPlanner } from '../testing/week.tsx'
 
 const { createEvent, updateEvent, deleteEvent, markEvent, readEvent } = calendarRoutes
@@ -87,6 +98,29 @@ describe('a new event', () => {
     await press(user, 'Enregistrer')
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getByDisplayValue('Contrôle')).toBeTruthy()
+  })
+
+  it('is saved from a page that the browser translates', async () => {
+    const { api, user } = adding()
+    api.on(createEvent, () => ({ id: anEvent().id }))
+    await screen.findByRole('button', { name: 'Enregistrer' })
+    await translatePage()
+    await fill(user, /^Titre/, 'Contrôle')
+    await translatePage()
+    await press(user, 'Enregistrer')
+    expect(await screen.findByText('Événement ajouté')).toBeTruthy()
+    expect(api.sentTo(createEvent)).toMatchObject([{ title: 'Contrôle' }])
+  })
+
+  it('is not given a day of another year without a word', async () => {
+    itIs('2010-01-04T10:00:00Z')
+    const { api } = openPlanner([], '/scolaire?ajouter=2010-01-04')
+    const answer = success([])
+    const headers = { date: 'Wed, 18 Nov 2026 10:00:00 GMT' }
+    api.on(calendarRoutes.listEvents, () => Response.json(answer, { headers }))
+    onTestFinished(() => $wrongClock.set(null))
+    expect(await screen.findByText(/Elle indique le 4 janvier 2010 à 11:00.* le 18 novembre 2026 à 11:00/)).toBeTruthy()
+    expect(screen.getByRole('dialog').textContent).toContain('L’horloge de cet appareil')
   })
 
   it('is erased on request', async () => {

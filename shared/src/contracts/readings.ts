@@ -11,7 +11,7 @@ export const MAX_FILE_BYTES = 10 * 2 ** 20
 
 /** Why nothing was read; the pupil keeps the file and can send another one or type the statement. */
 export const READING_FAILURES = [
-  /** Not a supported type. Read: txt, md, pdf, docx, odt, jpeg, png, webp; kept and playable: wav, mp3, m4a. */
+  /** Not a supported type. Read: txt, md, html, rtf, pdf, docx, odt, jpeg, png, webp; kept and playable: wav, mp3, m4a. */
   'unreadable_type',
   /** A photo in the format of iPhones (HEIC), which is not supported; as JPEG it is. */
   'heic',

@@ -1,4 +1,5 @@
 export { authorizeWith, type CallOptions, call, fill, onUnauthorized, openEvents } from './call.ts'
+export { $wrongClock } from './device-clock.ts'
 export { download, keepFile } from './download.ts'
 export { ApiError, isAborted, logOnly, NetworkFailure } from './errors.ts'
 export { $seenAt } from './kept.ts'

@@ -9,15 +9,19 @@ import { accountsPort, type Registration, type SignInOptions, toEmail } from '..
 import { draftKeyPrefix, removeDrafts } from './draft-storage.ts'
 import { takeEntrance } from './from-school.ts'
 import { keepFor, keepNothing, mayKeepHere, openKept } from './keep-here.ts'
+import { hearOtherTabs, leftElsewhere, tellLeft } from './left-elsewhere.ts'
 import { removeMedia } from './media-storage.ts'
 import { markShared, readShared } from './shared-computer.ts'
 import { readSwitched, type Switched, writeSwitched } from './switched-storage.ts'
 
-/** The session. `expired`: it ended by itself, so the welcome page can tell. */
+/**
+ * The session. `expired`: it ended by itself, so the welcome page can tell; `erased`: what this person was writing went with
+ * it.
+ */
 export type Session =
   | { status: 'loading' }
   | { status: 'unreachable' }
-  | { status: 'signedOut'; expired?: boolean }
+  | { status: 'signedOut'; expired?: boolean; erased?: boolean }
   | { status: 'signedIn'; user: Profile }
 
 /** The user for whom the screens act. */
@@ -51,6 +55,7 @@ export const displayName = (user: Profile, fallback = 'Utilisateur') =>
 
 /** Restores the session at start, and again on a retry. */
 export async function restoreSession(): Promise<void> {
+  hearOtherTabs()
   $session.set({ status: 'loading' })
   try {
     const user = await accounts.restore()
@@ -84,6 +89,7 @@ export async function signIn(identifier: string, password: string, options: Sign
 /** Only a manager comes back to the pupil viewed before. */
 function startSession(user: Profile): void {
   openKept(user.uid)
+  tellLeft(null)
   $switched.set(managesPupils(user) ? readSwitched(user.uid) : null)
   $session.set({ status: 'signedIn', user })
 }
@@ -132,10 +138,13 @@ export async function signOut(): Promise<void> {
   const session = $session.get()
   let next: string | undefined
   $leaving.set(true)
+  // Before the server ends the session: another tab may learn of it before this one.
+  if (session.status === 'signedIn') tellLeft(session.user.uid)
   const settle = dropCalls()
   try {
     next = await accounts.signOut()
   } catch (error) {
+    tellLeft(null)
     settle(false)
     throw error
   } finally {
@@ -147,7 +156,7 @@ export async function signOut(): Promise<void> {
   if (session.status === 'signedIn') await forget(session.user.uid)
   else removeSchoolCredentials()
   markShared(null)
-  endSession(false)
+  endSession({ expired: false })
   if (next) location.assign(next)
 }
 
@@ -180,11 +189,11 @@ export function updateUser(change: Partial<Profile>): void {
   if (session.status === 'signedIn') $session.set({ status: 'signedIn', user: { ...session.user, ...change } })
 }
 
-function endSession(expired: boolean): void {
+function endSession(how: { expired: boolean; erased?: boolean }): void {
   dropCalls()(true)
   openKept(null)
   setSwitched(null)
-  $session.set({ status: 'signedOut', expired })
+  $session.set({ status: 'signedOut', ...how })
 }
 
 /** While the own password changes, pending calls may still carry the session of the old one. */
@@ -205,8 +214,12 @@ export async function withNewPassword<Answer>(password: string, change: () => Pr
 }
 
 onUnauthorized(() => {
-  if (changing || $leaving.get() || $session.get().status !== 'signedIn') return
+  const session = $session.get()
+  if (changing || $leaving.get() || session.status !== 'signedIn') return
   accounts.ended().catch((error: unknown) => logOnly('session', error))
-  endSession(true)
-  leaveSharedComputer().catch((error: unknown) => logOnly('session', error))
+  const { uid } = session.user
+  const erased = [leftElsewhere(), readShared()].includes(uid)
+  endSession({ expired: true, erased })
+  const forgotten = erased ? forget(uid) : Promise.resolve()
+  forgotten.then(leaveSharedComputer).catch((error: unknown) => logOnly('session', error))
 })

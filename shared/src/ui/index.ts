@@ -3,6 +3,7 @@ export { FONTS, LEGIBLE_FONT, type ReadingFont, SPACINGS, type Spacing } from '.
 export { AppProvider } from './components/app-provider.tsx'
 export { Button } from './components/button.tsx'
 export { Checkbox, RadioGroup, type RadioGroupProps, Switch } from './components/choice.tsx'
+export { ClockNotice } from './components/clock-notice.tsx'
 export { ConsentNotice } from './components/consent-notice.tsx'
 export { Input, Select, Textarea } from './components/controls.tsx'
 export { type FilterOption, FilterTabs, type FilterTabsProps } from './components/filter-tabs.tsx'

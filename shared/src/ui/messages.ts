@@ -11,6 +11,11 @@ export const messages = {
   skip: 'Aller au contenu',
   theme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Automatique' },
   tone: { info: 'Information', success: 'Réussi', warning: 'Attention', danger: 'Erreur' },
+  clock: {
+    title: 'L’horloge de cet appareil n’est pas à l’heure.',
+    sentence: (here: string, real: string) =>
+      `Elle indique le ${here}, alors que nous sommes le ${real}. Réglez-la : en attendant, « aujourd’hui » et les dates proposées sont faux.`,
+  },
   consent: {
     title: 'Il manque l’accord d’un parent',
     sentence:

@@ -9,6 +9,7 @@ import {
   press,
   renderScreen,
   TEACHER,
+  translatePage,
 } from '@ariane/shared/testing/components'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -42,6 +43,18 @@ describe('the help', () => {
     expect(screen.queryByText('Demander à un professeur')).toBeNull()
     await fill(user, text.search, 'xyz')
     expect(screen.getByText(text.found(0))).toBeTruthy()
+  })
+
+  it('finds topics in a page that the browser translates', async () => {
+    const { user } = renderScreen(<HelpPage />, { as: PUPIL })
+    await translatePage()
+    await fill(user, text.search, 'objectif')
+    await translatePage()
+    await fill(user, text.search, 'xyz')
+    expect(screen.getByText(text.found(0))).toBeTruthy()
+    await translatePage()
+    await fill(user, text.search, '')
+    expect(screen.getByText('Demander à un professeur')).toBeTruthy()
   })
 
   it('begins the tour again', async () => {

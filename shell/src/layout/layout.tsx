@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate } from '@ariane/shared/router'
 import { $manager, $menuOpen, $switched, useStore } from '@ariane/shared/session'
-import { Box, SkipLink } from '@ariane/shared/ui'
+import { Box, ClockNotice, SkipLink } from '@ariane/shared/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { AccountDeletion } from '../announcements/account-deletion.tsx'
 import { ConsentSlipReminder } from '../announcements/consent-slip-reminder.tsx'
@@ -107,6 +107,9 @@ export function Layout() {
         <Box maxW="6xl" mx="auto">
           <ViewingBanner />
           <SeenNotice />
+          <Box css={{ '& > *': { mb: '5' } }}>
+            <ClockNotice />
+          </Box>
           <OutboxNotice />
           <AccountDeletion />
           {manager && (

@@ -8,7 +8,7 @@ export const drawWelcome = (): string =>
   renderToString(
     <StrictMode>
       <AppProvider nonce="">
-        <Welcome expired={false} />
+        <Welcome ended={null} />
         <ToastRegion />
       </AppProvider>
     </StrictMode>,

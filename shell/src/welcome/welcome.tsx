@@ -39,8 +39,11 @@ const way = {
 } as const
 const ICONS = [BookOpenIcon, SparklesIcon, CalendarIcon]
 
+/** How a session ended by itself, by the sentence that says it; null for none. */
+export type Ended = 'expired' | 'erased' | null
+
 /** The page of a signed-out visitor, at every address. */
-export function Welcome({ expired }: { expired: boolean }) {
+export function Welcome({ ended }: { ended: Ended }) {
   const { state, open, close } = useDialog()
   const openFirst = useEffectEvent(open)
   useEffect(() => {
@@ -63,9 +66,9 @@ export function Welcome({ expired }: { expired: boolean }) {
           <ThemeToggle compact />
         </HStack>
         <Box as="main">
-          {expired && (
+          {ended && (
             <Box mb="6">
-              <Notice tone="info">{text.expired}</Notice>
+              <Notice tone="info">{text[ended]}</Notice>
             </Box>
           )}
           <Flex direction={{ base: 'column', md: 'row' }} align="center" gap={{ base: '6', md: '12' }}>

@@ -1,5 +1,7 @@
 import type { Reading, ReadingFailure } from '@ariane/shared/contracts'
 import { detectKind } from '../../platform/files/kinds.ts'
+import { isMarkup } from './markup/index.ts'
+import { decodeText } from './plain-text.ts'
 
 /** What can be read, by its content. */
 export type ReadableKind = NonNullable<Reading['kind']>
@@ -18,7 +20,16 @@ export function readableKind(bytes: Buffer): { kind: ReadableKind } | { failure:
   if (at(bytes, 0, 'PK\u0003\u0004')) return archive(bytes)
   if (at(bytes, 4, 'ftyp') && HEIC_BRANDS.some(brand => at(bytes, 8, brand))) return { failure: 'heic' }
   if (isCompound(bytes)) return { failure: bytes.includes(ENCRYPTED_PACKAGE) ? 'protected' : 'unreadable_type' }
-  return isText(bytes) ? { kind: 'text' } : { failure: 'unreadable_type' }
+  return isText(bytes) && !isForeign(bytes) ? { kind: 'text' } : { failure: 'unreadable_type' }
+}
+
+/** Texts that only a program reads: XML of an office, a drawing, a print file, a page saved as a mail. */
+const FOREIGN = /^\s*(?:<\?xml\b|<svg\b|%!PS|MIME-Version:|From: <Saved by)/i
+const HEAD_BYTES = 4000
+
+function isForeign(bytes: Buffer): boolean {
+  const head = decodeText(bytes.subarray(0, HEAD_BYTES))
+  return FOREIGN.test(head) && !isMarkup(head)
 }
 
 function archive(bytes: Buffer): { kind: ReadableKind } | { failure: ReadingFailure } {

@@ -2,12 +2,8 @@ import { UNSEEN } from '@ariane/activities/typed'
 
 const MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const
 
-/** The text of a file without format: UTF-8, UTF-16 by its mark, else what Windows wrote for decades. */
-export function plainText(bytes: Buffer): string {
-  return tidy(decoded(bytes))
-}
-
-function decoded(bytes: Buffer): string {
+/** The text of a file as it is written: UTF-8, UTF-16 by its mark, else what Windows wrote for decades. */
+export function decodeText(bytes: Buffer): string {
   for (const [encoding, mark] of Object.entries(MARKS)) {
     if (bytes.subarray(0, 2).equals(Buffer.from(mark))) return new TextDecoder(encoding).decode(bytes)
   }

@@ -63,6 +63,17 @@ describe('a statement that is sent', () => {
     expect(await send(Buffer.from('Lire.'), 'photo.jpg')).toMatchObject({ kind: 'text', name: 'photo.jpg' })
   })
 
+  it.each([
+    ['Rich Text', '{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}\\f0 Calculer l\\u8217?aire.\\par}'],
+    ['a page of the web', '<!DOCTYPE html><title>Devoir</title><p>Calculer l&rsquo;aire.</p>'],
+  ])(
+    'may be %s, whatever its name',
+    async (_what, file) => {
+      expect(await read(Buffer.from(file))).toMatchObject({ state: 'read', kind: 'text', text: 'Calculer l’aire.' })
+    },
+    60_000,
+  )
+
   it('may come as a data URL', async () => {
     const data = `data:text/plain;charset=utf-8;base64,${Buffer.from('Lire.').toString('base64')}`
     const body = { userId: pupil.uid, name: 'a.txt', data }
@@ -111,6 +122,14 @@ describe('files that cannot be read', () => {
     ['an old Word document', () => Buffer.from('d0cf11e0a1b11ae100', 'hex'), 'unreadable_type'],
     ['a Word document with a password', () => compound('EncryptedPackage'), 'protected'],
     ['a photo of an iPhone', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'heic'],
+    [
+      'XML of an office',
+      () => Buffer.from('<?xml version="1.0"?><w:wordDocument><w:t>Un</w:t></w:wordDocument>'),
+      'unreadable_type',
+    ],
+    ['a drawing', () => Buffer.from('<svg xmlns="x"><text>Un</text></svg>'), 'unreadable_type'],
+    ['a page saved as a mail', () => Buffer.from('From: <Saved by Blink>\r\nMIME-Version: 1.0'), 'unreadable_type'],
+    ['Rich Text without words', () => Buffer.from('{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}}'), 'nothing_recognised'],
     ['an empty text', () => Buffer.from(' \n\t'), 'nothing_recognised'],
     ['a PDF with a password', lockedPdf, 'protected'],
     ['a photo that is cut', () => Buffer.from('ffd8ffe000104a46', 'hex'), 'damaged'],

@@ -9,7 +9,8 @@ import { cleanMedia, decodeData, hashBytes, isTooLarge } from '../sent.ts'
 import type { HomeworkTables } from '../tables.ts'
 import { READ_STATEMENT, readingKey } from './job.ts'
 import { type ReadableKind, readableKind } from './kind.ts'
-import { plainText } from './plain-text.ts'
+import { isMarkupFile } from './markup/index.ts'
+import { decodeText, tidy } from './plain-text.ts'
 import { type ReadingRow, readingStore } from './store.ts'
 
 const MOST_UNFINISHED = 20
@@ -48,12 +49,14 @@ export function readingHandlers({
     return shown(row, row.state === 'waiting' ? await jobs.countAhead(readingKey(id), lane) : 0)
   }
 
-  /** What is known at once: what the pupil has, a text, a sound that nothing writes down; `waiting` for what has to be read. */
+  /** What is known at once: what the pupil has, a text without format, a sound that nothing writes down; `waiting` for what has to be read. */
   function atOnce(bytes: Buffer, kind: ReadableKind, had: string | undefined): Known {
     if (had !== undefined) return { state: 'read', text: had }
     if (kind === 'audio' && !transcribes) return { state: 'read', notices: ['audio_kept'] }
     if (kind !== 'text') return { state: 'waiting' }
-    const text = plainText(bytes)
+    const written = decodeText(bytes)
+    if (isMarkupFile(written)) return { state: 'waiting' }
+    const text = tidy(written)
     if (text === '') return { state: 'failed', failure: 'nothing_recognised' }
     const cut = text.length > MAX_STATEMENT_CHARS
     return { state: 'read', text: text.slice(0, MAX_STATEMENT_CHARS).toWellFormed(), notices: cut ? ['cut'] : [] }

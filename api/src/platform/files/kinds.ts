@@ -1,3 +1,5 @@
+import { trackKinds } from './tracks.ts'
+
 /** A picture or a sound, told from its first bytes: a name or a declared type may say anything. */
 export interface FileKind {
   kind: 'image' | 'audio'
@@ -8,8 +10,14 @@ const ascii = (bytes: Uint8Array, from: number, text: string) =>
   [...text].every((letter, i) => bytes[from + i] === letter.charCodeAt(0))
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, i) => bytes[i] === byte)
 
-/** Brands of an mp4 container that holds sound alone. */
+/** Brands of an mp4 container that holds sound alone; what others hold, their tracks say. */
 const SOUND_BRANDS = ['M4A ', 'M4B ']
+
+function isSoundAlone(bytes: Uint8Array): boolean {
+  if (SOUND_BRANDS.some(brand => ascii(bytes, 8, brand))) return true
+  const kinds = trackKinds(bytes)
+  return kinds.includes('soun') && !kinds.includes('vide')
+}
 
 /** jpeg, png, webp, wav, mp3 or m4a; undefined for anything else. */
 export function detectKind(bytes: Uint8Array): FileKind | undefined {
@@ -18,9 +26,7 @@ export function detectKind(bytes: Uint8Array): FileKind | undefined {
   if (ascii(bytes, 0, 'RIFF') && ascii(bytes, 8, 'WEBP')) return { kind: 'image', mime: 'image/webp' }
   if (ascii(bytes, 0, 'RIFF') && ascii(bytes, 8, 'WAVE')) return { kind: 'audio', mime: 'audio/wav' }
   if (ascii(bytes, 0, 'ID3') || isMp3Frame(bytes)) return { kind: 'audio', mime: 'audio/mpeg' }
-  if (ascii(bytes, 4, 'ftyp') && SOUND_BRANDS.some(brand => ascii(bytes, 8, brand))) {
-    return { kind: 'audio', mime: 'audio/mp4' }
-  }
+  if (ascii(bytes, 4, 'ftyp') && isSoundAlone(bytes)) return { kind: 'audio', mime: 'audio/mp4' }
   return undefined
 }
 

@@ -22,3 +22,20 @@ it.each([
 ])('@M02 %s has its bold and italics', (written, drawn) => {
   expect(draw(written)).toBe(`<p>${drawn}</p>`)
 })
+
+it.each([
+  ['Est-ce « vrai » ? Oui : bien sûr !', 'Est-ce «\u00a0vrai\u00a0»\u00a0? Oui\u00a0: bien sûr\u00a0!'],
+  ['**Note** : lire', '</strong>\u00a0: lire'],
+  ['- un : deux', 'un\u00a0: deux'],
+  ['| a : b | c |\n|---|---|\n| d ? | e |', 'd\u00a0?'],
+])('French punctuation keeps to its word: %j', (markdown, shown) => expect(draw(markdown)).toContain(shown))
+
+it.each([
+  ['```python\nif x > 3 :\n    print("oui !")\n```', ['if x &gt; 3 :', 'oui !']],
+  ['~~~\nsinon :\n~~~', ['sinon :']],
+  ['Écrire `while n < 5 :` ici.', ['while n &lt; 5 :']],
+  ['Un programme.\n\n    tant que x > 0 :\n', ['tant que x &gt; 0 :']],
+  ['- Écrire :\n  ```\n  si x = 1 :\n  ```', ['si x = 1 :', 'Écrire\u00a0:']],
+])('code keeps its spaces: %j', (markdown, shown) => {
+  for (const text of shown) expect(draw(markdown)).toContain(text)
+})

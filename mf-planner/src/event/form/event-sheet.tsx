@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { useForm, useOneCall } from '@ariane/shared/form'
 import { $activeUser, useStore } from '@ariane/shared/session'
-import { chakra, FormField, Input, showToast, Textarea, VStack } from '@ariane/shared/ui'
+import { ClockNotice, chakra, FormField, Input, showToast, Textarea, VStack } from '@ariane/shared/ui'
 import { BottomSheet, EraseDraft, HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useId, useState } from 'react'
 import { saveEvent } from '../../store.ts'
@@ -99,6 +99,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
     <BottomSheet title={event ? text.editTitle : text.newTitle} onClose={onClose} footer={footer} size="lg">
       <chakra.form id={id} maxW="3xl" mx="auto" {...form.props}>
         <VStack align="stretch" gap="5">
+          <ClockNotice />
           {isSeries && <ScopeField scope={fields.scope} onChange={set} />}
           <TypeField type={fields.type} onChange={set} />
           <FormField label={text.title} required>

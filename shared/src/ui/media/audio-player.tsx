@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useLessData } from '../less-data.ts'
+import { Unplayable, useUnplayable } from './unplayable.tsx'
 
 export type AudioPlayerProps = {
   src: string
@@ -10,10 +11,15 @@ export type AudioPlayerProps = {
   onEnded?: (() => void) | undefined
 }
 
-/** The browser's own player (keyboard and screen reader included) with a visible label. */
+/**
+ * The browser's own player (keyboard and screen reader included) with a visible label; a sound that this browser cannot
+ * play is said and can be saved.
+ */
 export function AudioPlayer({ src, label, autoPlay = false, onEnded }: AudioPlayerProps) {
   const id = useId()
   const preload = useLessData() ? 'none' : 'metadata'
+  const { isUnplayable, fail } = useUnplayable(src)
+  if (isUnplayable) return <Unplayable src={src} label={label} />
   return (
     <Box>
       <Box id={id} textStyle="label" mb="1.5">
@@ -27,6 +33,7 @@ export function AudioPlayer({ src, label, autoPlay = false, onEnded }: AudioPlay
         aria-labelledby={id}
         autoPlay={autoPlay}
         onEnded={onEnded}
+        onError={fail}
         w="100%"
       />
     </Box>

@@ -3,6 +3,10 @@ export const messages = {
   opening: 'Ouverture…',
   cancel: 'Annuler',
   retry: 'Réessayer',
+  unplayable: {
+    sentence: 'Ce navigateur ne sait pas le lire. Enregistrez le fichier pour l’ouvrir avec un autre programme.',
+    save: 'Enregistrer le fichier',
+  },
   camera: {
     title: 'Prendre une photo',
     capture: 'Capturer',

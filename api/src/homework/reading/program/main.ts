@@ -27,6 +27,8 @@ async function read(kind: string | undefined): Promise<Answer> {
       return (await import('./docx.ts')).readDocx(bytes)
     case 'odt':
       return (await import('./odt.ts')).readOdt(bytes)
+    case 'text':
+      return (await import('./formatted.ts')).readFormatted(bytes)
     default:
       return { failure: 'unreadable_type' }
   }

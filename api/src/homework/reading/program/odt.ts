@@ -1,9 +1,10 @@
 import { Parser } from 'htmlparser2'
 import { lowered, raised } from '../../../platform/raised.ts'
+import { createNumbering } from '../markup/numbering.ts'
+import { createRows } from '../markup/rows.ts'
 import { decodeText, unzipParts } from './archive.ts'
 import { document } from './document.ts'
 import type { Answer } from './lines.ts'
-import { createNumbering } from './numbering.ts'
 import { Refused } from './refuse.ts'
 
 const WANTED = ['content.xml', 'META-INF/manifest.xml']
@@ -38,12 +39,17 @@ function readStyles(xml: string) {
   return { numbering, moving }
 }
 
+/** An empty cell may be said to stand there a thousand times. */
+const MOST_CELLS = 20
 const isBlock = (name: string) => name === 'text:p' || name === 'text:h'
 
 function plain(xml: string): string {
   const { numbering, moving } = readStyles(xml)
   const spans: { from: number; move: ((text: string) => string) | undefined }[] = []
   const list = createNumbering()
+  const table = createRows()
+  /** How often the cell stands in its row. */
+  const repeated: number[] = []
   const styles: (string | undefined)[] = []
   let text = ''
   let inside = 0
@@ -57,6 +63,11 @@ function plain(xml: string): string {
           const style = attributes['text:style-name'] ?? styles.at(-1)
           styles.push(style)
           list.open(style === undefined || numbering.has(style))
+        }
+        if (name === 'table:table-row') table.openRow()
+        if (name === 'table:table-cell') {
+          repeated.push(Math.min(MOST_CELLS, Number(attributes['table:number-columns-repeated'] ?? 1) || 1))
+          table.openCell(text)
         }
         if (name === 'text:list-item') text += list.item()
         if (isBlock(name) && hidden === 0) inside += 1
@@ -77,6 +88,8 @@ function plain(xml: string): string {
           inside -= 1
           text += '\n'
         }
+        if (name === 'table:table-cell') text = table.closeCell(text, repeated.pop())
+        if (name === 'table:table-row') text += table.closeRow()
         if (name === 'text:list') {
           styles.pop()
           list.close()

@@ -22,6 +22,10 @@ describe('cropping', () => {
 
   it('reduces what is longer than the limit and keeps its shape', () => {
     expect(fitSize({ width: 8000, height: 6000 })).toEqual({ width: 4096, height: 3072 })
+    expect(fitSize({ width: 1080, height: 12_000 })).toEqual({ width: 1080, height: 12_000 })
+    expect(fitSize({ width: 1080, height: 30_000 })).toEqual({ width: 590, height: 16_384 })
+    const { width, height } = fitSize({ width: 20_000, height: 2000 })
+    expect(width * height).toBeLessThanOrEqual(4096 * 4096)
     expect(fitSize({ width: 800, height: 600 })).toEqual({ width: 800, height: 600 })
   })
 })

@@ -24,8 +24,16 @@ export function cropArea(crop: Area, picture: Size): Area {
   }
 }
 
-/** The same shape with no side longer than the limit. */
-export function fitSize({ width, height }: Size, maxSide = MAX_SIDE_PX): Size {
-  const ratio = Math.min(1, maxSide / Math.max(width, height))
+/** The longest side that every browser draws. */
+const LONGEST_PX = 16_384
+
+/**
+ * The same shape, within the limits. What is read in a long picture is as wide as it is narrow: it is measured as if it were
+ * no longer than a photo.
+ */
+export function fitSize({ width, height }: Size): Size {
+  const [narrow, long] = [Math.min(width, height), Math.max(width, height)]
+  const measured = Math.min(long, (narrow * 4) / 3)
+  const ratio = Math.min(1, MAX_SIDE_PX / measured, LONGEST_PX / long, MAX_SIDE_PX / Math.sqrt(width * height))
   return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }

@@ -1,5 +1,5 @@
 import { openDevice, release } from '../device.ts'
-import { createDownsampler, encodeWav, measureLevel } from './wav.ts'
+import { createResampler, encodeWav, measureLevel } from './wav.ts'
 
 /** The highest frequency of speech that 16 kHz can hold; higher ones would come back as a whistle. */
 const MAX_VOICE_HZ = 7000
@@ -35,7 +35,7 @@ export async function startCapture(onSamples: OnSamples, onEnded: () => void): P
 
 function listen(stream: MediaStream, context: AudioContext, onSamples: OnSamples, onEnded: () => void): Capture {
   const pieces: Int16Array<ArrayBuffer>[] = []
-  const reduce = createDownsampler(context.sampleRate)
+  const resample = createResampler(context.sampleRate)
   const pcm = new AudioWorkletNode(context, 'pcm', { channelCount: 1, channelCountMode: 'explicit' })
   const filters = [0, 1].map(() => new BiquadFilterNode(context, { type: 'lowpass', frequency: MAX_VOICE_HZ }))
   // A silent output, because a branch without an output is not computed.
@@ -48,7 +48,7 @@ function listen(stream: MediaStream, context: AudioContext, onSamples: OnSamples
   pcm.port.onmessage = ({ data }: MessageEvent<Float32Array | string>) => {
     if (typeof data === 'string') return flushed?.()
     if (paused) return
-    const piece = reduce(data)
+    const piece = resample(data)
     pieces.push(piece)
     samples += piece.length
     onSamples({ samples, level: measureLevel(data) })

@@ -1,25 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { createDownsampler, durationSeconds, encodeWav, measureLevel } from './wav.ts'
+import { createResampler, durationSeconds, encodeWav, measureLevel } from './wav.ts'
 
 const tone = (rate: number, hertz: number, seconds: number) =>
   Float32Array.from({ length: Math.round(rate * seconds) }, (_, i) => Math.sin((2 * Math.PI * hertz * i) / rate) / 2)
 
 describe('recorded sound', () => {
-  it.each([48_000, 44_100, 16_000])('from %i Hz becomes 16 kHz, however it is cut into pieces', rate => {
-    const sound = tone(rate, 440, 1)
-    const whole = createDownsampler(rate)(sound)
-    const take = createDownsampler(rate)
-    const pieces: number[] = []
-    for (let at = 0; at < sound.length; at += 4096) pieces.push(...take(sound.slice(at, at + 4096)))
-    expect(Math.abs(whole.length - 16_000)).toBeLessThanOrEqual(1)
-    expect(pieces).toEqual([...whole])
-    const crossings = whole.filter((sample, i) => i > 0 && (whole[i - 1] ?? 0) < 0 && sample >= 0).length
-    expect(crossings).toBeGreaterThanOrEqual(438)
-    expect(crossings).toBeLessThanOrEqual(441)
+  it.each([96_000, 48_000, 44_100, 22_050, 16_000, 12_000, 11_025, 8000])(
+    'from %i Hz becomes 16 kHz, however it is cut into pieces',
+    rate => {
+      const sound = tone(rate, 440, 1)
+      const whole = createResampler(rate)(sound)
+      const take = createResampler(rate)
+      const pieces: number[] = []
+      for (let at = 0; at < sound.length; at += 4096) pieces.push(...take(sound.slice(at, at + 4096)))
+      expect(Math.abs(whole.length - 16_000)).toBeLessThanOrEqual(2)
+      expect(pieces).toEqual([...whole])
+      const crossings = whole.filter((sample, i) => i > 0 && (whole[i - 1] ?? 0) < 0 && sample >= 0).length
+      expect(crossings).toBeGreaterThanOrEqual(438)
+      expect(crossings).toBeLessThanOrEqual(441)
+    },
+  )
+
+  it('of a headset of 8 kHz is as long and as high as it was', async () => {
+    const pieces = [createResampler(8000)(tone(8000, 440, 5))]
+    expect(durationSeconds(pieces[0]?.length ?? 0)).toBeCloseTo(5, 3)
+    const file = new DataView(await encodeWav(pieces).arrayBuffer())
+    expect(file.getUint32(40, true) / file.getUint32(28, true)).toBeCloseTo(5, 3)
   })
 
   it('that is too loud is cut, not wrapped around', () =>
-    expect([...createDownsampler(16_000)(Float32Array.of(2, -2, 1, -1))]).toEqual([32_767, -32_768, 32_767, -32_768]))
+    expect([...createResampler(16_000)(Float32Array.of(2, -2, 1, -1))]).toEqual([32_767, -32_768, 32_767, -32_768]))
 
   it('becomes a WAV file with the sizes that it has', async () => {
     const blob = encodeWav([Int16Array.of(1, 2), Int16Array.of(-3)])

@@ -3,12 +3,14 @@ const WAV_RATE = 16_000
 const HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 
-/**
- * Reduces a stream of samples to 16 kHz, piece by piece: each new sample is the mean of the old ones it covers, so that
- * the seams are inaudible. The sound must hold nothing above 8 kHz.
- */
-export function createDownsampler(rate: number): (piece: Float32Array) => Int16Array<ArrayBuffer> {
-  const step = Math.max(1, rate / WAV_RATE)
+type Resampler = (piece: Float32Array) => Int16Array<ArrayBuffer>
+
+/** Brings a stream of samples to 16 kHz, piece by piece; how it is cut is not heard. */
+export const createResampler = (rate: number): Resampler => (rate < WAV_RATE ? upsampler(rate) : downsampler(rate))
+
+/** Each new sample is the mean of the old ones it covers. The sound must hold nothing above 8 kHz. */
+function downsampler(rate: number): Resampler {
+  const step = rate / WAV_RATE
   let sum = 0
   let covered = 0
   return piece => {
@@ -26,6 +28,25 @@ export function createDownsampler(rate: number): (piece: Float32Array) => Int16A
       sum = sample * covered
     }
     return out.slice(0, n)
+  }
+}
+
+/** Each new sample lies on the line between two old ones, as a telephone's headset gives too few. */
+function upsampler(rate: number): Resampler {
+  const step = rate / WAV_RATE
+  let before: number | undefined
+  /** Where the next new sample lies between two old ones, from 0 to 1. */
+  let at = 0
+  return piece => {
+    const out: number[] = []
+    for (const sample of piece) {
+      if (before !== undefined) {
+        for (; at < 1; at += step) out.push(toInt16(before + (sample - before) * at))
+        at -= 1
+      }
+      before = sample
+    }
+    return Int16Array.from(out)
   }
 }
 
