@@ -5,7 +5,7 @@ import type { SourceRange, SyncPorts } from './ports.ts'
 import type { reportStore } from './report/store.ts'
 import type { SchoolStore, Turn } from './store.ts'
 import type { Reading, ReadReport } from './types.ts'
-import { keepFiles, keepTests, keepUnread } from './unread.ts'
+import { isUnread, keepFiles, keepTests, keepUnread } from './unread.ts'
 
 /** What was read, before anything is written. */
 export interface Read {
@@ -18,7 +18,7 @@ export interface Read {
 
 /** Brings the planner to what was read, all at once; what was not read stays. */
 export async function saveReading(
-  { turn, range, drafts, reading, report }: Read,
+  { turn, range, drafts, reading: { gaps }, report }: Read,
   { db, events, now }: Pick<SyncPorts, 'db' | 'events' | 'now'>,
   store: SchoolStore,
   reports: ReturnType<typeof reportStore>,
@@ -28,8 +28,13 @@ export async function saveReading(
     // Removed meanwhile: nothing of it comes back.
     if (!(await store.isThere(turn))) return undefined
     const known = await events.known(range)
-    const kept = keepFiles(keepTests(drafts, known, reading.gaps), known, reading.gaps)
-    const done = keepUnread(plan(known, kept), kept, known, reading.gaps)
+    const kept = keepFiles(keepTests(drafts, known, gaps), known, gaps)
+    const done = keepUnread(
+      plan(known, kept, event => isUnread(event, gaps)),
+      kept,
+      known,
+      gaps,
+    )
     await events.apply(range, done.plan, now())
     if (report) await reports.save(turn, report)
     return { ...done, emptyWeeks: await store.fresh(turn, done.gaps, done.emptyWeeks) }
@@ -43,7 +48,7 @@ export async function saveReading(
     await store.end(turn)
     return { status: 'failure', data: { provider: range.source, code: 'interrupted', ...kept } }
   }
-  const { plan: steps, gaps, emptyWeeks } = done
+  const { plan: steps, emptyWeeks } = done
   return {
     status: 'success',
     data: {
@@ -55,7 +60,7 @@ export async function saveReading(
       changed: steps.change.length,
       removed: steps.remove.length,
       unchanged: steps.unchanged,
-      gaps,
+      gaps: done.gaps,
       emptyWeeks,
       ...kept,
     },

@@ -11,6 +11,11 @@ export interface Outcome {
   emptyWeeks: EmptyWeek[]
 }
 
+/** Whether nothing was said of an event: it is not gone. */
+export const isUnread = (event: KnownEvent, gaps: readonly Gap[]) => gaps.some(gap => covers(gap, event))
+
+const covers = (gap: Gap, { allDay, start }: KnownEvent) =>
+  gap.part === (allDay ? 'homework' : 'timetable') && isIn(gap, parisDay(start))
 const isIn = ({ from, to }: Gap, day: Day) => from <= day && day <= to
 const weekOf = (start: Date): Day => parisDay(weekRange(start).start)
 
@@ -45,9 +50,7 @@ export function keepUnread(
 ): Outcome {
   const gone = new Set(plan.remove)
   const missing = known.filter(({ id }) => gone.has(id))
-  const covers = (gap: Gap, { allDay, start }: KnownEvent) =>
-    gap.part === (allDay ? 'homework' : 'timetable') && isIn(gap, parisDay(start))
-  const unread = missing.filter(event => gaps.some(gap => covers(gap, event)))
+  const unread = missing.filter(event => isUnread(event, gaps))
   const goneLessons = missing.filter(event => !event.allDay && !unread.includes(event))
   // Weeks are looked up on the calendar of Paris, which takes its time: not for the many syncs where nothing is gone.
   const starts = goneLessons.length === 0 ? [] : drafts.filter(({ allDay }) => !allDay).map(({ start }) => +start)
