@@ -114,6 +114,15 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
         .execute()
     },
 
+    /** From now on the account is called so. */
+    async rename(account: Omit<Range, 'from' | 'to'>, source_account: string): Promise<void> {
+      await q()
+        .updateTable('events')
+        .set({ source_account })
+        .where(({ and }) => and(ofSource(account)))
+        .execute()
+    },
+
     async apply(range: Range, { add, change, remove: gone, keep }: Plan, now: Date): Promise<void> {
       const mine = ofSource(range)
       await remove(range.userId, gone)

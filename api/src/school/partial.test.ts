@@ -170,7 +170,7 @@ describe('@Y02 a week that the school empties', () => {
 
   it('is asked about first, and nothing of it is lost', async () => {
     const { removed, emptyWeeks } = await success()
-    expect([removed, emptyWeeks]).toEqual([0, [{ week: '2026-11-23', lessons: 4 }]])
+    expect([removed, emptyWeeks]).toEqual([0, [{ week: '2026-11-23', lessons: 4, homework: 0 }]])
     expect(await world.list()).toHaveLength(7)
     expect(await sources()).toMatchObject([{ emptyWeeks }])
     expect(await settle('2026-11-23', true)).toBe(4)
@@ -201,6 +201,62 @@ describe('@Y02 a week that the school empties', () => {
     expect(await settle('2026-11-30', true)).toBe(0)
     expect(await settle('2026-11-23', true)).toBe(4)
     expect(await titles()).toContain('Piano')
+  })
+})
+
+describe('@Y02 homework that is all gone at once', () => {
+  const asked = (homework: number, lessons = 0) => [{ week: '2026-11-23', lessons, homework }]
+  beforeEach(async () => {
+    await connect('pronote')
+    world.pass(3)
+  })
+  const empty = () => {
+    world.school.data = { ...world.school.data, assignments: [] }
+  }
+
+  it('is asked about first, and its marks are there when it comes back', async () => {
+    const marks = async () => (await world.list()).map(({ id, done }) => [id, done])
+    const before = await marks()
+    const { assignments } = world.school.data
+    empty()
+    expect(await success()).toMatchObject({ removed: 0, emptyWeeks: asked(2) })
+    expect(await marks()).toEqual(before)
+    world.school.data.assignments = assignments
+    world.pass(3)
+    expect(await success()).toMatchObject({ unchanged: 7, emptyWeeks: [] })
+    expect(await marks()).toEqual(before)
+  })
+
+  it('goes when the pupil says so, and the lessons stay', async () => {
+    empty()
+    await success()
+    expect(await settle('2026-11-23', true)).toBe(2)
+    expect(await world.list()).toHaveLength(5)
+  })
+
+  it('stays when the pupil says so, and its lessons are asked about by themselves', async () => {
+    empty()
+    await success()
+    await settle('2026-11-23', false)
+    world.pass(3)
+    expect((await success()).emptyWeeks).toEqual([])
+    world.school.data.lessons = world.school.data.lessons.filter(({ start }) => start > '2026-11-30')
+    world.pass(3)
+    expect((await success()).emptyWeeks).toEqual(asked(2, 4))
+  })
+
+  it('is no question where one task goes and another stays, or the whole moves to another week', async () => {
+    world.school.data.assignments = world.school.data.assignments.slice(1)
+    expect(await success()).toMatchObject({ removed: 1, emptyWeeks: [] })
+    world.school.data.assignments = world.school.data.assignments.map(task => ({ ...task, due: '2026-12-03' }))
+    world.pass(3)
+    expect(await success()).toMatchObject({ added: 0, changed: 1, removed: 0, emptyWeeks: [] })
+  })
+
+  it('is no question where a part of the week was not read', async () => {
+    world.school.fault = 'homework_refused'
+    expect((await success()).emptyWeeks).toEqual([])
+    expect(await world.list()).toHaveLength(7)
   })
 })
 

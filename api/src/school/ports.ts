@@ -35,6 +35,8 @@ interface SourceEvents {
   remove(userId: string, ids: readonly string[]): Promise<void>
   /** Removes everything of an account; marks go over to what other accounts bring of the same things. */
   removeAll(account: SourceAccount): Promise<void>
+  /** Calls an account otherwise, with all that it brought. */
+  rename(account: SourceAccount, accountName: string): Promise<void>
   /** One event of a school system; undefined for any other. */
   find(userId: string, id: string): Promise<SourceEvent | undefined>
 }

@@ -1,7 +1,9 @@
 import type { KeptBySchool, SchoolAnswer } from '@ariane/shared/contracts'
+import { hashAccount } from './accounts.ts'
 import type { Draft } from './events.ts'
 import { plan } from './merge.ts'
 import type { SourceRange, SyncPorts } from './ports.ts'
+import { makeWay } from './replaced-account.ts'
 import type { reportStore } from './report/store.ts'
 import type { SchoolStore, Turn } from './store.ts'
 import type { Reading, ReadReport } from './types.ts'
@@ -18,15 +20,18 @@ export interface Read {
 
 /** Brings the planner to what was read, all at once; what was not read stays. */
 export async function saveReading(
-  { turn, range, drafts, reading: { gaps }, report }: Read,
+  { turn: begun, range, drafts, reading: { gaps }, report }: Read,
   { db, events, now }: Pick<SyncPorts, 'db' | 'events' | 'now'>,
   store: SchoolStore,
   reports: ReturnType<typeof reportStore>,
   keep: KeptBySchool | undefined,
 ): Promise<SchoolAnswer> {
+  // A QR code does not say whose it is; what it leaves does.
+  const turn = { ...begun, account: begun.account ?? (keep?.pronote && hashAccount({ pronote: keep.pronote })) }
   const saved = db.tx(async () => {
     // Removed meanwhile: nothing of it comes back.
     if (!(await store.isThere(turn))) return undefined
+    await makeWay(turn, { events }, store, reports)
     const known = await events.known(range)
     const kept = keepFiles(keepTests(drafts, known, gaps), known, gaps)
     const done = keepUnread(

@@ -10,7 +10,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Json<T> = ColumnType<T, string | undefined, string>
 
-/** A week that the school emptied; `kept` once the pupil said that its lessons stay. */
+/** A week that the school emptied; `kept` once the pupil said that what it had stays. */
 export interface EmptiedWeek extends EmptyWeek {
   kept: boolean
 }

@@ -25,6 +25,10 @@ export const SchoolGap = z.object({
 })
 export type SchoolGap = z.infer<typeof SchoolGap>
 
-/** A week whose lessons are all gone at school, by its Monday: they stay until the pupil says what to do. */
-export const EmptyWeek = z.object({ week: Day, lessons: z.int().positive() })
+/** A week whose lessons or homework are all gone at school, by its Monday: they stay until the pupil says what to do. */
+export const EmptyWeek = z.object({
+  week: Day,
+  lessons: z.int().nonnegative(),
+  homework: z.int().nonnegative().default(0),
+})
 export type EmptyWeek = z.infer<typeof EmptyWeek>
