@@ -168,10 +168,11 @@ async function serve(
   }
   const answer = await checkAnswer(name, row, await handler(call), request.log)
   await report()
-  if (row.events !== undefined) return () => asEvents(row.events, answer, reply)
-  if (row.file !== undefined) return () => asFile(row.file, answer, reply)
+  const { events, file, text } = row
+  if (events !== undefined) return () => asEvents(events, answer, reply)
+  if (file !== undefined) return () => asFile(file, answer, reply)
   if (row.redirect) return () => asRedirect(String(answer), reply)
-  if (row.text !== undefined) return () => asText(row.text, String(answer), request, reply)
+  if (text !== undefined) return () => asText(text, String(answer), request, reply)
   return () => asJson(JSON.stringify(answer), reply)
 }
 
