@@ -204,6 +204,22 @@ describe('@Y02 a week that the school empties', () => {
   })
 })
 
+describe('@Y02 lessons of other days than those that were asked for', () => {
+  it.each(['pronote', 'ecoledirecte'] as const)('are dropped, and counted for the operator: %s', async provider => {
+    const label = `provider="${provider}",part="timetable",reason="stray"`
+    const before = await gapsCounted(label)
+    const [any] = world.school.data.lessons
+    if (any) world.school.data.lessons.push({ ...any, start: '2027-03-01T08:00:00', end: '2027-03-01T09:00:00' })
+    world.school.fault = 'all_weeks'
+    expect(await success(provider)).toMatchObject({ added: 7, gaps: [] })
+    expect(await gapsCounted(label)).toBe(before + 1)
+    world.school.fault = undefined
+    world.pass(3)
+    expect(await success(provider)).toMatchObject({ unchanged: 7, gaps: [] })
+    expect(await gapsCounted(label)).toBe(before + 1)
+  })
+})
+
 describe('@Y02 homework that is all gone at once', () => {
   const asked = (homework: number, lessons = 0) => [{ week: '2026-11-23', lessons, homework }]
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../failure.ts'
-import { shaped } from '../read-json.ts'
+import { PageText, shaped } from '../read-json.ts'
 import { type Collector, narrow } from '../reading.ts'
 import type { Lesson, SchoolContext, Scope, Wall } from '../types.ts'
 import { PROTOCOL } from './protocol.ts'
@@ -9,10 +9,10 @@ import { askSignedIn, type EcoleDirecteSession } from './session.ts'
 const Course = z.looseObject({
   start_date: z.string(),
   end_date: z.string(),
-  matiere: z.string().nullish(),
-  text: z.string().nullish(),
-  prof: z.string().nullish(),
-  salle: z.string().nullish(),
+  matiere: PageText.nullish(),
+  text: PageText.nullish(),
+  prof: PageText.nullish(),
+  salle: PageText.nullish(),
   isAnnule: z.boolean().nullish(),
   isModifie: z.boolean().nullish(),
   typeCours: z.string().nullish(),
