@@ -1,6 +1,7 @@
 import type { SchoolFailureCode, SchoolGapReason, SchoolPart } from '@ariane/shared/contracts'
 import { shiftDay } from '@ariane/shared/dates'
 import { refuse, SchoolFailure, toSchoolFailure } from './failure.ts'
+import { joinLessons } from './lessons.ts'
 import type { Gap, Lesson, Reading, Scope } from './types.ts'
 
 /** Collects what a service gives piece by piece, and names what it does not give. */
@@ -73,6 +74,7 @@ export function startReading(ends: (code: SchoolFailureCode) => boolean): Collec
     finish() {
       if (first && !isAnswered) throw first
       if (!isAnswered) return refuse('access_denied')
+      reading.lessons = joinLessons(reading.lessons)
       const isEmpty = reading.lessons.length + reading.assignments.length === 0
       // Not one of many things could be read: then the service has changed.
       if (isEmpty && gaps.some(({ items }) => items > 0)) return refuse('protocol_changed')
