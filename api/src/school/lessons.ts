@@ -1,5 +1,5 @@
 import { messages } from './messages.ts'
-import { plain } from './subjects.ts'
+import { plain } from './plain.ts'
 import type { Lesson } from './types.ts'
 
 /** What is told of a lesson, in a line. */

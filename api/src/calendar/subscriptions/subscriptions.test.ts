@@ -60,14 +60,14 @@ const calendar = (...lines: string[]) =>
   ].join('\r\n')
 const build = () => {
   const addresses = createSeal('a'.repeat(32), 'addresses')
-  const findSubject = (written: string) =>
-    written === 'FRANCAIS' ? { title: 'Français', subject: 'Français' } : undefined
+  const readLessonTitle = (written: string) =>
+    written === 'FRANCAIS' ? { title: 'Français', subject: 'Français', isTest: false, isOnly: true } : undefined
   const ports = {
     db: api.db,
     now: () => now,
     calendarHosts: [],
     addresses,
-    findSubject,
+    readLessonTitle,
     consentGiven: api.consentCheck.given,
     mayTell: async (adult: string) => !stopped.has(adult),
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { plain } from '../plain.ts'
 import { PageText, shaped } from '../read-json.ts'
 import type { Collector } from '../reading.ts'
-import { plain } from '../subjects.ts'
 import type { Assignment, Day, Document, Lesson, SchoolContext, Scope } from '../types.ts'
 import { PROTOCOL } from './protocol.ts'
 import { askSignedIn, type EcoleDirecteSession } from './session.ts'
