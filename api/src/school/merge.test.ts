@@ -13,12 +13,7 @@ const task = ([html, subject = 'FRANÇAIS', due = '2026-11-26']: Task): Assignme
 })
 const homework = (tasks: readonly Task[]) => toDrafts('pronote', { lessons: [], assignments: tasks.map(task) })
 const keep = (drafts: ReturnType<typeof homework>): KnownEvent[] =>
-  plan([], drafts).add.map(({ key, draft: { base: _, cancelled, end, done, ...draft } }, n) => ({
-    ...draft,
-    id: String(n),
-    key,
-    freshAt: null,
-  }))
+  plan([], drafts).add.map(({ key, draft }, n) => ({ ...draft, id: String(n), key, freshAt: null }))
 
 /** For each thing that was read, which of those before it is, with its mark; null for a new one. */
 function follow(before: KnownEvent[], after: ReturnType<typeof homework>, isUnread?: (event: KnownEvent) => boolean) {
