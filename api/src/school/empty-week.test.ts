@@ -66,7 +66,7 @@ describe('@Y02 a week that the school empties', () => {
 })
 
 describe('@Y02 homework that is all gone at once', () => {
-  const asked = (homework: number, lessons = 0) => [{ week: '2026-11-23', lessons, homework }]
+  const asked = (homework: number, lessons = 0) => [{ week: '2026-11-23', lessons: lessons + homework, homework }]
   beforeEach(async () => {
     await connect()
     world.pass(3)

@@ -14,7 +14,9 @@ export function settleEmptyWeek(
     if (!asked || !remove) return 0
     const [from, to] = [parisInstant(week, '00:00'), parisInstant(shiftDay(week, 7), '00:00')]
     const known = await events.known({ userId, source: provider, accountName, from, to })
-    const gone = known.filter(({ allDay }) => (allDay ? asked.homework : asked.lessons)).map(({ id }) => id)
+    const gone = known
+      .filter(({ allDay }) => (allDay ? asked.homework : asked.lessons > asked.homework))
+      .map(({ id }) => id)
     await events.remove(userId, gone)
     return gone.length
   })

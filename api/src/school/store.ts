@@ -165,9 +165,10 @@ export function schoolStore({ db, now }: TriesPorts) {
     /** Gives the turn back with fresh data: from now on the account is the pupil's. Gives the weeks to ask about. */
     async fresh(turn: Turn, gaps: SchoolGap[], empty: EmptyWeek[]): Promise<EmptyWeek[]> {
       const emptied = (await held(turn))?.emptied ?? []
-      const isKept = ({ week, lessons, homework }: EmptyWeek) =>
+      const parts = ({ lessons, homework = 0 }: Partial<EmptyWeek>) => [(lessons ?? 0) > homework, homework > 0]
+      const isKept = (week: EmptyWeek) =>
         emptied.some(
-          known => known.kept && known.week === week && !(lessons && !known.lessons) && !(homework && !known.homework),
+          known => known.kept && known.week === week.week && parts(week).every((is, n) => !is || parts(known)[n]),
         )
       const weeks = empty.map(week => ({ ...week, kept: isKept(week) }))
       const opened = turn.account && { account: turn.account }

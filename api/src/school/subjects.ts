@@ -68,11 +68,10 @@ export function findSubjects(written: string): Subject[] {
 }
 
 /** Words of the names of subjects, and what stands beside them in a title that says nothing but a lesson. */
-const NAMES = new Set([
-  ...[...SUBJECTS, ...SYNONYMS.map(([start]) => start), 'CHIM CIV CIVIQUE TERRE HG ET LA DE D LE L EN'].flatMap(name =>
-    plain(name).split(' '),
-  ),
-])
+const BETWEEN = 'CHIM CIV CIVIQUE TERRE HG ET LA DE D LE L EN'
+const NAMES = new Set(
+  [...SUBJECTS, ...SYNONYMS.map(([start]) => start), BETWEEN].flatMap(name => plain(name).split(' ')),
+)
 const BESIDE =
   /^(?:LV|LV[12AB]|LCE|EURO|BILANGUE|SOUTIEN|AP|GR|GRP|GROUPE|COURS|SALLE|[A-Z]?\d{1,4}[A-Z]?|[3-6](?:E|EME)[A-Z]?\d?|[A-Z])$/
 const STEM = /^(?:MATH|HIST|GEO|PHYS)/

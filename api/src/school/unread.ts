@@ -70,7 +70,7 @@ export function keepUnread(
     emptyWeeks: [...Map.groupBy(asked, ({ start }) => weekOf(start))]
       .map(([week, events]) => {
         const homework = events.filter(({ allDay }) => allDay).length
-        return { week, lessons: events.length - homework, homework }
+        return { week, lessons: events.length, homework }
       })
       .sort((a, b) => a.week.localeCompare(b.week)),
   }

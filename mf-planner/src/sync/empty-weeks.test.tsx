@@ -35,7 +35,11 @@ describe('@Y02 a week that the school has emptied', () => {
     ],
   ])('asks about %i lessons and %i tasks', (lessons, homework, title, stayed, remove, keep) => {
     renderScreen(
-      <EmptyWeeks account={account} weeks={[{ week: '2026-11-23', lessons, homework }]} onSettled={() => undefined} />,
+      <EmptyWeeks
+        account={account}
+        weeks={[{ week: '2026-11-23', lessons: lessons + homework, homework }]}
+        onSettled={() => undefined}
+      />,
     )
     expect(screen.getByText(title)).toBeTruthy()
     expect(screen.getByText(stayed)).toBeTruthy()

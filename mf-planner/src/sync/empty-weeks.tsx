@@ -24,23 +24,24 @@ function Asked({ account, asked, onSettled }: Omit<Props, 'weeks'> & { asked: Em
   const settle = async (remove: boolean) => {
     if (await settling.run(() => settleEmptyWeek(account, asked.week, remove))) onSettled()
   }
+  const counts = { lessons: asked.lessons - asked.homework, homework: asked.homework }
   const days = formatWeek(parisInstant(asked.week, '00:00'))
   return (
     <Notice
       tone="warning"
-      title={text.emptied(days, formatAccount(account), asked)}
+      title={text.emptied(days, formatAccount(account), counts)}
       action={
         <Flex gap="2" wrap="wrap">
           <Button size="sm" variant="outline" aria-busy={settling.busy} onClick={() => void settle(false)}>
-            {text.keepEmptied(asked)}
+            {text.keepEmptied(counts)}
           </Button>
           <Button size="sm" colorPalette="danger" aria-busy={settling.busy} onClick={() => void settle(true)}>
-            {text.removeEmptied(asked)}
+            {text.removeEmptied(counts)}
           </Button>
         </Flex>
       }
     >
-      {text.stayed(asked)}
+      {text.stayed(counts)}
       {settling.state.kind === 'failed' && <Text>{text.settleFailure}</Text>}
     </Notice>
   )

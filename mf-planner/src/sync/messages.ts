@@ -1,5 +1,5 @@
 import type { SchoolStep } from '@ariane/shared/contracts/school'
-import type { EmptyWeek, SchoolGapReason, SchoolPart } from '@ariane/shared/contracts/school-gaps'
+import type { SchoolGapReason, SchoolPart } from '@ariane/shared/contracts/school-gaps'
 
 const STEPS: Record<SchoolStep, string> = {
   opening: 'Ouverture du service…',
@@ -36,7 +36,7 @@ const PARTS: Record<SchoolPart, string> = {
   news: 'Actualités',
 }
 
-type Emptied = Pick<EmptyWeek, 'lessons' | 'homework'>
+type Emptied = { lessons: number; homework: number }
 
 export const messages = {
   title: 'Synchroniser mon établissement',

@@ -28,7 +28,9 @@ export type SchoolGap = z.infer<typeof SchoolGap>
 /** A week whose lessons or homework are all gone at school, by its Monday: they stay until the pupil says what to do. */
 export const EmptyWeek = z.object({
   week: Day,
-  lessons: z.int().nonnegative(),
+  /** All of it: releases before knew of lessons alone, and take no zero. */
+  lessons: z.int().positive(),
+  /** Those of it that are homework. */
   homework: z.int().nonnegative().default(0),
 })
 export type EmptyWeek = z.infer<typeof EmptyWeek>
