@@ -65,6 +65,14 @@ describe('@Y02 a week that the school empties', () => {
   })
 })
 
+it('@Y02 a week that a release before asked about is one of lessons', async () => {
+  await connect()
+  const asked = JSON.stringify([{ week: '2026-11-23', lessons: 4, kept: false }])
+  await world.api.db.q().updateTable('school_syncs').set({ empty_weeks: asked }).execute()
+  expect(await sources()).toMatchObject([{ emptyWeeks: [{ lessons: 4, homework: 0 }] }])
+  expect(await settle('2026-11-23', true)).toBe(4)
+})
+
 describe('@Y02 homework that is all gone at once', () => {
   const asked = (homework: number, lessons = 0) => [{ week: '2026-11-23', lessons: lessons + homework, homework }]
   beforeEach(async () => {

@@ -165,7 +165,7 @@ export function schoolStore({ db, now }: TriesPorts) {
     /** Gives the turn back with fresh data: from now on the account is the pupil's. Gives the weeks to ask about. */
     async fresh(turn: Turn, gaps: SchoolGap[], empty: EmptyWeek[]): Promise<EmptyWeek[]> {
       const emptied = (await held(turn))?.emptied ?? []
-      const parts = ({ lessons, homework = 0 }: Partial<EmptyWeek>) => [(lessons ?? 0) > homework, homework > 0]
+      const parts = ({ lessons, homework = 0 }: Omit<EmptiedWeek, 'kept'>) => [lessons > homework, homework > 0]
       const isKept = (week: EmptyWeek) =>
         emptied.some(
           known => known.kept && known.week === week.week && parts(week).every((is, n) => !is || parts(known)[n]),
@@ -187,7 +187,7 @@ export function schoolStore({ db, now }: TriesPorts) {
       const others = emptied.filter(known => known !== asked)
       const weeks = isRemoved ? others : [...others, { ...asked, kept: true }]
       await change(of, { empty_weeks: JSON.stringify(weeks) })
-      return asked
+      return askedWeeks([asked])[0]
     },
 
     async sources(userId: string) {
@@ -212,4 +212,4 @@ export function schoolStore({ db, now }: TriesPorts) {
 
 /** The weeks that are asked about: not those that the pupil kept. */
 const askedWeeks = (weeks: readonly EmptiedWeek[]): EmptyWeek[] =>
-  weeks.flatMap(({ kept, ...week }) => (kept ? [] : [week]))
+  weeks.flatMap(({ kept, homework = 0, ...week }) => (kept ? [] : [{ ...week, homework }]))
