@@ -34,7 +34,7 @@ export async function removeAccount(account: SchoolAccount): Promise<void> {
   await sources.reload()
 }
 
-/** Removes the lessons of a week that the school has emptied, or keeps them. Throws what `call` throws. */
+/** Removes what a week had before the school emptied it, or keeps it. Throws what `call` throws. */
 export async function settleEmptyWeek(account: SchoolAccount, week: string, remove: boolean): Promise<void> {
   const uid = $activeUser.get()?.uid
   if (!uid) throw new Error('nobody is active')

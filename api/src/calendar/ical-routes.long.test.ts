@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const PORTS = {
   calendarHosts: [],
   addresses: createSeal('a'.repeat(32), 'test'),
-  findSubject: () => undefined,
+  readLessonTitle: () => undefined,
   consentGiven: async () => true,
   mayTell: async () => true,
 }

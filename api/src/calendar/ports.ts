@@ -1,7 +1,7 @@
 import type { Access } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Seal } from '../platform/seal.ts'
-import type { FindSubject } from './ical/named.ts'
+import type { ReadLessonTitle } from './ical/named.ts'
 import type { CalendarTables } from './tables.ts'
 
 /** What the planner is built from. */
@@ -16,7 +16,7 @@ export interface ImportPorts extends CalendarPorts {
   calendarHosts: string[]
   /** Encrypts the addresses that are read again. */
   addresses: Seal
-  findSubject: FindSubject
+  readLessonTitle: ReadLessonTitle
   /** Whether the pupil needs nobody's consent to school systems any more. */
   consentGiven(pupil: string): Promise<boolean>
   /** Whether words of an adult reach the pupil now: he follows, and nothing of his waits for a consent. */

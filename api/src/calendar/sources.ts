@@ -27,7 +27,7 @@ interface Draft extends Pick<CalendarEvent, 'type' | 'title' | 'description' | '
 
 interface Plan {
   add: { key: string; draft: Draft }[]
-  change: { id: string; draft: Draft }[]
+  change: { id: string; key: string; draft: Draft }[]
   remove: string[]
   /** What was not read this time: it stays as it is, and as old as it is. */
   keep: string[]
@@ -48,17 +48,18 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
 
   /** Many at once, in one statement. */
   async function rewrite(changes: Plan['change']): Promise<void> {
-    const said = changes.map(({ id, draft }) => ({
+    const said = changes.map(({ id, key, draft }) => ({
       id,
+      source_key: key,
       ...saidBy(draft),
       meta: visible(draft.meta),
       school_files: draft.files,
     }))
     await sql`update events set version = version + 1, type = said.type, title = said.title,
       description = said.description, starts_at = said.starts_at, ends_at = said.ends_at, all_day = said.all_day,
-      meta = said.meta, cancelled = said.cancelled, source_digest = said.source_digest, school_files = said.school_files
+      meta = said.meta, cancelled = said.cancelled, source_key = said.source_key, source_digest = said.source_digest, school_files = said.school_files
       from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said(id uuid, type text, title text, description text,
-        starts_at timestamptz, ends_at timestamptz, all_day boolean, meta jsonb, cancelled boolean, source_digest text,
+        starts_at timestamptz, ends_at timestamptz, all_day boolean, meta jsonb, cancelled boolean, source_key text, source_digest text,
         school_files jsonb)
       where events.id = said.id`.execute(q())
   }
@@ -68,6 +69,7 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
       const rows = await q()
         .selectFrom('events')
         .select(['id', 'source_key', 'source_digest', 'type', 'all_day', 'starts_at', 'fresh_at', 'school_files'])
+        .select(['title', 'description', 'meta'])
         .where(({ and }) => and(ofSource(range)))
         .where('starts_at', '>=', range.from)
         .where('starts_at', '<', range.to)
@@ -80,6 +82,9 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
         type: row.type,
         allDay: row.all_day,
         start: row.starts_at,
+        title: row.title,
+        description: row.description,
+        meta: row.meta,
         files: row.school_files,
         freshAt: row.fresh_at,
       }))
@@ -105,6 +110,15 @@ export function sourceEvents(q: () => Kysely<CalendarTables>) {
       await handOverMarks(account.userId, account.source, account.accountName).execute(q())
       await q()
         .deleteFrom('events')
+        .where(({ and }) => and(ofSource(account)))
+        .execute()
+    },
+
+    /** From now on the account is called so. */
+    async rename(account: Omit<Range, 'from' | 'to'>, source_account: string): Promise<void> {
+      await q()
+        .updateTable('events')
+        .set({ source_account })
         .where(({ and }) => and(ofSource(account)))
         .execute()
     },

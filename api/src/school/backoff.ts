@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { SchoolTables } from './tables.ts'
 
+/** A pupil who presses again and again would be suspended again. */
+const SHORTEST_MS = 60_000
 const FIRST_MS = 15 * 60_000
 const LONGEST_MS = 4 * 3_600_000
 /** Long after a suspension the next one counts as the first again. */
@@ -13,14 +15,14 @@ export const accountAtService = (service: string, account: string) => `${service
 const serviceAlone = (service: string) => service.replace(/ .*$/, '')
 
 /**
- * Leaves a service, or an account at one, alone that suspended this installation: for 15 minutes, then twice as long each
- * time.
+ * Leaves a service, or an account at one, alone that suspended this installation: for as long as it says, a minute at least, or else for
+ * 15 minutes, then twice as long each time.
  */
 export interface Backoff {
   /** Seconds to wait before the service may be called; 0 when it may. */
   waitOf(service: string): Promise<number>
-  /** Begins the next pause; gives its seconds. */
-  suspended(service: string): Promise<number>
+  /** Begins the next pause, as long as the service asked for where it did; gives its seconds. */
+  suspended(service: string, askedSeconds?: number): Promise<number>
   forgetOld(): Promise<void>
 }
 
@@ -38,8 +40,8 @@ export function createBackoff(q: () => Kysely<SchoolTables>, now: () => Date): B
         .executeTakeFirst()
       return seconds(row?.until ?? undefined)
     },
-    async suspended(service) {
-      const paused = await pause(service)
+    async suspended(service, askedSeconds) {
+      const paused = await pause(service, askedSeconds)
       const alone = serviceAlone(service)
       if (alone !== service && (await countAccounts(alone)) >= MANY_ACCOUNTS) await pause(alone)
       return paused
@@ -59,14 +61,18 @@ export function createBackoff(q: () => Kysely<SchoolTables>, now: () => Date): B
     return Number(row?.n ?? 0)
   }
 
-  async function pause(service: string): Promise<number> {
+  async function pause(service: string, askedSeconds?: number): Promise<number> {
+    const asked =
+      askedSeconds === undefined ? undefined : Math.min(Math.max(askedSeconds * 1000, SHORTEST_MS), LONGEST_MS)
     const length = sql`case when school_pauses.until > ${forgettable()}
       then least(school_pauses.length_ms * 2, ${LONGEST_MS}::int) else ${FIRST_MS}::int end`
+    // What the service asks for itself says nothing of how long it wants to be left alone when it does not.
+    const [kept, lasts] = asked === undefined ? [length, length] : [sql`school_pauses.length_ms`, sql`${asked}::int`]
     const paused = await sql<{ until: Date }>`
       insert into school_pauses (service, until, length_ms)
-      values (${service}, ${new Date(now().getTime() + FIRST_MS)}, ${FIRST_MS})
+      values (${service}, ${new Date(now().getTime() + (asked ?? FIRST_MS))}, ${FIRST_MS})
       on conflict (service) do update set
-        length_ms = ${length}, until = ${now()}::timestamptz + ${length} * interval '1 ms'
+        length_ms = ${kept}, until = ${now()}::timestamptz + ${lasts} * interval '1 ms'
       returning until`.execute(q())
     return seconds(paused.rows[0]?.until)
   }

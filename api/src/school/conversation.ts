@@ -30,7 +30,7 @@ export interface Task<Done, Answer> {
   finish(done: Done, keep: KeptBySchool | undefined, turn: Turn): Promise<Answer>
   step?: SchoolStep
   /** Called before it is finished, with what was called. */
-  report?(done: Done, suspended: () => Promise<number>): Promise<void>
+  report?(done: Done, suspended: (asked?: number) => Promise<number>): Promise<void>
 }
 
 type Unfinished = Exclude<SchoolAnswer, { status: 'success' }>
@@ -87,22 +87,23 @@ export function schoolConversations(
       },
     }
     let service = ''
-    const stop = async (failure: SchoolFailure | undefined): Promise<Unfinished> => {
+    const stop = async (failure: SchoolFailure | undefined, isPaused = false): Promise<Unfinished> => {
       await progress
       await store.end(turn, failure?.code)
       // Given up: only a device that comes back reads this, for what it may keep.
       if (!failure) return failed(provider, new SchoolFailure('interrupted'), keep)
       log.info({ provider, code: failure.code, version }, 'a school was not synchronised')
       counted(provider, failure.code)
-      if (failure.code !== 'service_suspended' || failure.retryAfterSeconds) return failed(provider, failure, keep)
-      return failed(provider, new SchoolFailure('service_suspended', await backoff.suspended(service)), keep)
+      if (failure.code !== 'service_suspended' || isPaused) return failed(provider, failure, keep)
+      const seconds = await backoff.suspended(service, failure.retryAfterSeconds)
+      return failed(provider, new SchoolFailure('service_suspended', seconds), keep)
     }
 
     let done: Done
     try {
       service = asked?.kept.service ?? entry?.service() ?? ''
       const pause = await backoff.waitOf(service)
-      if (pause > 0) return await stop(new SchoolFailure('service_suspended', pause))
+      if (pause > 0) return await stop(new SchoolFailure('service_suspended', pause), true)
       const opened = asked
         ? await answerQuestion(asked.provider, asked.kept, challenge?.answer ?? '', request, context)
         : await entry?.open(context)
@@ -119,7 +120,7 @@ export function schoolConversations(
     if (signal.aborted) return stop(undefined)
     if (task.step) context.step(task.step)
     await progress
-    await task.report?.(done, () => backoff.suspended(service))
+    await task.report?.(done, asked => backoff.suspended(service, asked))
     return task.finish(done, keep, turn)
   }
 

@@ -102,8 +102,8 @@ describe('@N09 what a school gives', () => {
 describe('@N09 @N10 a second synchronisation', () => {
   const known = (drafts: ReturnType<typeof of>): KnownEvent[] =>
     plan([], drafts).add.map(({ key, draft }, i) => {
-      const { digest, type, allDay, start, files } = draft
-      return { id: `id-${i}`, key, digest, type, allDay, start, files, freshAt: null }
+      const { digest, type, allDay, start, files, title, description, meta } = draft
+      return { id: `id-${i}`, key, digest, type, allDay, start, files, title, description, meta, freshAt: null }
     })
 
   it('changes nothing when nothing changed', () => {
@@ -115,11 +115,11 @@ describe('@N09 @N10 a second synchronisation', () => {
     const before = toDrafts('pronote', data)
     const after = toDrafts('pronote', {
       lessons: [...data.lessons.slice(1), lesson({ subject: 'EPS' })],
-      assignments: [task({ html: 'Autre chose' }), ...data.assignments.slice(1)],
+      assignments: [task({ html: 'Lire le chapitre 3' }), ...data.assignments.slice(1)],
     })
     const { add, change, remove, unchanged } = plan(known(before), after)
     expect(add.map(({ draft }) => draft.title)).toEqual(['EPS'])
-    expect(change.map(({ id, draft }) => [id, draft.title])).toEqual([['id-5', 'Autre chose']])
+    expect(change.map(({ id, draft }) => [id, draft.title])).toEqual([['id-5', 'Lire le chapitre 3']])
     expect([remove, unchanged]).toEqual([['id-0'], 5])
   })
 

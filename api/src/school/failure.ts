@@ -18,6 +18,13 @@ export function refuse(code: SchoolFailureCode, retryAfterSeconds?: number): nev
   throw new SchoolFailure(code, retryAfterSeconds)
 }
 
+/** The seconds after which a service wants to be called again, where it says so: a number or a date (RFC 9110). */
+export function readRetryAfter(header: (name: string) => string | null, now = Date.now()): number | undefined {
+  const said = header('retry-after')?.trim() ?? ''
+  const seconds = /^\d{1,9}$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now) / 1000)
+  return seconds > 0 ? seconds : undefined
+}
+
 /** What a service that answers out of shape is said to have done; never that a password was wrong. */
 export const CHANGED: Record<SchoolProvider, SchoolFailureCode> = {
   pronote: 'pronote_changed',

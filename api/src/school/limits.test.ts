@@ -132,6 +132,17 @@ describe('@N09 a pupil who tries', () => {
     expect(await world.tries()).toEqual({ pupil: 0, accounts: 0 })
   })
 
+  it('waits as long as a service says that suspended this server', async () => {
+    const header = (name: string) => (name === 'retry-after' ? '60' : null)
+    world.way = async () => ({ status: 429, text: '', cookies: [], header })
+    expect(await world.viaPronote()).toMatchObject({ data: { code: 'service_suspended', retryAfterSeconds: 60 } })
+    world.way = undefined
+    expect(answerCode(await world.viaPronote())).toBe('service_suspended')
+    world.pass(1)
+    expect(syncCounts(await world.viaPronote())).toEqual([7, 0, 0, 0])
+    await world.api.db.q().deleteFrom('school_pauses').execute()
+  })
+
   it('does not call a service again that suspended this server, nor does anybody else', async () => {
     world.school.trouble = 'suspended'
     expect(await world.viaPronote()).toMatchObject({ data: { code: 'service_suspended', retryAfterSeconds: 900 } })

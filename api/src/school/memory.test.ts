@@ -78,6 +78,21 @@ describe('@N09 a service that suspends this installation', () => {
     expect(await backoff.suspended('a.example')).toBe(15 * 60)
   })
 
+  it('is left alone as long as it says, a minute at least and four hours at most', async () => {
+    const backoff = createBackoff(api.db.q, now)
+    for (const [asked, seconds] of [
+      [60, 60],
+      [300, 300],
+      [5, 60],
+      [86_400, 4 * 3600],
+    ] as const) {
+      expect(await backoff.suspended('d.example', asked)).toBe(seconds)
+      expect(await backoff.waitOf('d.example')).toBe(seconds)
+    }
+    // It says nothing any more.
+    expect(await backoff.suspended('d.example')).toBe(30 * 60)
+  })
+
   it('@Y02 is left alone for one account, and for all once it stopped five at a time', async () => {
     const backoff = createBackoff(api.db.q, now)
     const names = ['a', 'b', 'c', 'd', 'e'].map(name => accountAtService('directe', name))

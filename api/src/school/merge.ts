@@ -1,14 +1,12 @@
 import type { CalendarEvent, SchoolFile } from '@ariane/shared/contracts'
+import { pairThings, type Thing } from '../platform/same-things.ts'
 import type { Draft } from './events.ts'
 
 /** What an earlier synchronisation left. */
-export interface KnownEvent {
+export interface KnownEvent extends Thing {
   id: string
   key: string
-  digest: string
   type: CalendarEvent['type']
-  allDay: boolean
-  start: Date
   files: SchoolFile[]
   /** When the school last confirmed it. */
   freshAt: Date | null
@@ -16,7 +14,8 @@ export interface KnownEvent {
 
 export interface Plan {
   add: { key: string; draft: Draft }[]
-  change: { id: string; draft: Draft }[]
+  /** What moved to another day, or is of another subject by now, has another key. */
+  change: { id: string; key: string; draft: Draft }[]
   remove: string[]
   /** What was not read this time, and is neither removed nor confirmed. */
   keep: string[]
@@ -27,34 +26,28 @@ export interface Plan {
 export const baseKey = (key: string) => key.slice(0, key.lastIndexOf('#'))
 
 /**
- * What has to be done so that what is known becomes what was read. Things that look alike (two tasks for one day) share
- * a base: those that did not change find each other first, so that a mark stays with its own task.
+ * What has to be done so that what is known becomes what was read. `isUnread` says of what nothing was said this time: nothing else is
+ * taken for it.
  */
-export function plan(known: readonly KnownEvent[], drafts: readonly Draft[]): Plan {
-  const result: Plan = { add: [], change: [], remove: [], keep: [], unchanged: 0 }
-  const left = Map.groupBy(known, ({ key }) => baseKey(key))
-  for (const [base, alike] of Map.groupBy(drafts, draft => draft.base)) {
-    const here = left.get(base) ?? []
-    left.delete(base)
-    const taken = new Set(here.map(({ key }) => key))
-    const changed: Draft[] = []
-    for (const draft of alike) {
-      const same = here.findIndex(({ digest }) => digest === draft.digest)
-      if (same === -1) changed.push(draft)
-      else {
-        here.splice(same, 1)
-        result.unchanged += 1
-      }
-    }
-    for (const draft of changed) {
-      const old = here.shift()
-      if (old) result.change.push({ id: old.id, draft })
-      else result.add.push({ key: freeKey(base, taken), draft })
-    }
-    result.remove.push(...here.map(({ id }) => id))
+export function plan(
+  known: readonly KnownEvent[],
+  drafts: readonly Draft[],
+  isUnread: (event: KnownEvent) => boolean = () => false,
+): Plan {
+  const { pairs, gone, fresh } = pairThings(known, drafts, event => !isUnread(event))
+  const taken = new Set(known.map(({ key }) => key))
+  const changed = pairs.filter(([{ digest }, draft]) => digest !== draft.digest)
+  return {
+    add: fresh.map(draft => ({ key: freeKey(draft.base, taken), draft })),
+    change: changed.map(([{ id, key }, draft]) => ({
+      id,
+      key: baseKey(key) === draft.base ? key : freeKey(draft.base, taken),
+      draft,
+    })),
+    remove: gone.map(({ id }) => id),
+    keep: [],
+    unchanged: pairs.length - changed.length,
   }
-  for (const gone of left.values()) result.remove.push(...gone.map(({ id }) => id))
-  return result
 }
 
 function freeKey(base: string, taken: Set<string>): string {

@@ -1,4 +1,4 @@
-import { calendarRoutes, schoolRoutes } from '@ariane/shared/contracts'
+import { schoolRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account, answerCode, type SchoolWorld, schoolWorld, syncCounts } from './testing/school-world.ts'
 
@@ -20,10 +20,6 @@ const success = async (provider: Provider = 'pronote') => {
 }
 const titles = async () => (await world.list()).map(({ title }) => title)
 const sources = async () => (await world.pupil.call(schoolRoutes.schoolSources, { userId: world.pupil.uid })).data
-const settle = async (week: string, remove: boolean) => {
-  const body = { userId: world.pupil.uid, provider: 'pronote' as const, week, remove }
-  return (await world.pupil.call(schoolRoutes.settleEmptyWeek, body)).data.removed
-}
 const gapsCounted = async (label: string) => {
   const lines = (await world.api.metrics.metrics()).split('\n')
   return Number(lines.find(line => line.startsWith(`school_gaps_total{${label}}`))?.split(' ')[1] ?? 0)
@@ -161,46 +157,19 @@ describe('@Y02 one lesson, task, week or day that cannot be read', () => {
   })
 })
 
-describe('@Y02 a week that the school empties', () => {
-  beforeEach(async () => {
-    await connect('pronote')
-    world.pass(3)
-    world.school.data.lessons = world.school.data.lessons.filter(({ start }) => start > '2026-11-30')
-  })
-
-  it('is asked about first, and nothing of it is lost', async () => {
-    const { removed, emptyWeeks } = await success()
-    expect([removed, emptyWeeks]).toEqual([0, [{ week: '2026-11-23', lessons: 4 }]])
-    expect(await world.list()).toHaveLength(7)
-    expect(await sources()).toMatchObject([{ emptyWeeks }])
-    expect(await settle('2026-11-23', true)).toBe(4)
-    expect((await titles()).sort()).toEqual(['Exercices 4 et 5 <page 87>', 'Français', 'Lire le chapitre 3'])
-    expect(await sources()).toMatchObject([{ emptyWeeks: [] }])
-    world.pass(3)
-    expect(await success()).toMatchObject({ removed: 0, unchanged: 3, emptyWeeks: [] })
-  })
-
-  it('stays when the pupil says so, without being asked about again, until the school fills it', async () => {
-    await success()
-    expect(await settle('2026-11-23', false)).toBe(0)
-    world.pass(3)
-    expect((await success()).emptyWeeks).toEqual([])
-    expect(await world.list()).toHaveLength(7)
+describe('@Y02 lessons of other days than those that were asked for', () => {
+  it.each(['pronote', 'ecoledirecte'] as const)('are dropped, and counted for the operator: %s', async provider => {
+    const label = `provider="${provider}",part="timetable",reason="stray"`
+    const before = await gapsCounted(label)
     const [any] = world.school.data.lessons
-    if (any) world.school.data.lessons.push({ ...any, start: '2026-11-23T08:00:00', end: '2026-11-23T09:00:00' })
+    if (any) world.school.data.lessons.push({ ...any, start: '2027-03-01T08:00:00', end: '2027-03-01T09:00:00' })
+    world.school.fault = 'all_weeks'
+    expect(await success(provider)).toMatchObject({ added: 7, gaps: [] })
+    expect(await gapsCounted(label)).toBe(before + 1)
+    world.school.fault = undefined
     world.pass(3)
-    expect(await success()).toMatchObject({ added: 1, removed: 4, emptyWeeks: [] })
-  })
-
-  it('keeps the pupil’s own events, and is no question where none was asked', async () => {
-    const start = +world.now() / 1000
-    const own = { userId: world.pupil.uid, title: 'Piano', startTimestamp: start, endTimestamp: start + 3600 }
-    await world.pupil.call(calendarRoutes.createEvent, own)
-    expect(await settle('2026-11-23', true)).toBe(0)
-    await success()
-    expect(await settle('2026-11-30', true)).toBe(0)
-    expect(await settle('2026-11-23', true)).toBe(4)
-    expect(await titles()).toContain('Piano')
+    expect(await success(provider)).toMatchObject({ unchanged: 7, gaps: [] })
+    expect(await gapsCounted(label)).toBe(before + 1)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { SchoolFailureCode, SchoolGap, SchoolProvider } from '@ariane/shared/contracts'
+import type { SchoolFailureCode, SchoolGapReason, SchoolPart, SchoolProvider } from '@ariane/shared/contracts'
 import type { Listen } from '../platform/db/notices.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Log } from '../platform/log.ts'
@@ -35,6 +35,8 @@ interface SourceEvents {
   remove(userId: string, ids: readonly string[]): Promise<void>
   /** Removes everything of an account; marks go over to what other accounts bring of the same things. */
   removeAll(account: SourceAccount): Promise<void>
+  /** Calls an account otherwise, with all that it brought. */
+  rename(account: SourceAccount, accountName: string): Promise<void>
   /** One event of a school system; undefined for any other. */
   find(userId: string, id: string): Promise<SourceEvent | undefined>
 }
@@ -53,8 +55,8 @@ export interface SyncPorts {
   counted(provider: SchoolProvider, code: SchoolFailureCode): void
   /** Counts a service whose version nobody tried yet, or that refuses ours. */
   unknownVersion(provider: SchoolProvider): void
-  /** Counts what a synchronisation did not read. */
-  gapCounted(provider: SchoolProvider, gap: Pick<SchoolGap, 'part' | 'reason'>): void
+  /** Counts what a synchronisation did not read, or dropped because it was not asked for. */
+  gapCounted(provider: SchoolProvider, gap: { part: SchoolPart; reason: SchoolGapReason | 'stray' }): void
   /** Encrypts questions that wait for their answer. */
   seal: Seal
   /** Encrypts an answer so that it opens only with an id that the device alone has. */

@@ -1,7 +1,8 @@
 import type { SchoolFailureCode, SchoolGapReason, SchoolPart } from '@ariane/shared/contracts'
 import { shiftDay } from '@ariane/shared/dates'
 import { refuse, SchoolFailure, toSchoolFailure } from './failure.ts'
-import type { Gap, Reading, Scope } from './types.ts'
+import { joinLessons } from './lessons.ts'
+import type { Gap, Lesson, Reading, Scope } from './types.ts'
 
 /** Collects what a service gives piece by piece, and names what it does not give. */
 export interface Collector {
@@ -11,6 +12,8 @@ export interface Collector {
   /** Reads one lesson or task; what is out of shape is left out, counted, and undefined. */
   item<T>(scope: Scope, read: () => T): T | undefined
   closed(scope: Scope): void
+  /** The lessons of the days that were asked for: a service that does not heed them would give each one many times. */
+  within(scope: Scope, lessons: readonly Lesson[]): Lesson[]
   /** What was read; throws what went wrong first when nothing was. */
   finish(): Reading
 }
@@ -24,7 +27,7 @@ const REASONS: Partial<Record<SchoolFailureCode, SchoolGapReason>> = {
 
 /** `ends` says after which failures the service is asked nothing more at all. */
 export function startReading(ends: (code: SchoolFailureCode) => boolean): Collector {
-  const reading: Reading = { lessons: [], assignments: [], gaps: [] }
+  const reading: Reading = { lessons: [], assignments: [], gaps: [], strays: 0 }
   const { gaps } = reading
   const silent = new Set<SchoolPart>()
   let first: SchoolFailure | undefined
@@ -63,9 +66,15 @@ export function startReading(ends: (code: SchoolFailureCode) => boolean): Collec
     closed(scope) {
       addGap(gaps, { ...scope, reason: 'closed', items: 0 })
     },
+    within({ from, to }, lessons) {
+      const inside = lessons.filter(({ start }) => from <= start.slice(0, 10) && start.slice(0, 10) <= to)
+      reading.strays += lessons.length - inside.length
+      return inside
+    },
     finish() {
       if (first && !isAnswered) throw first
       if (!isAnswered) return refuse('access_denied')
+      reading.lessons = joinLessons(reading.lessons)
       const isEmpty = reading.lessons.length + reading.assignments.length === 0
       // Not one of many things could be read: then the service has changed.
       if (isEmpty && gaps.some(({ items }) => items > 0)) return refuse('protocol_changed')

@@ -106,6 +106,7 @@ describe('@N09 a synchronisation', () => {
       apply: async () => {},
       remove: async () => {},
       removeAll: async () => {},
+      rename: async () => {},
       find: async () => undefined,
     }
     const { handlers } = schoolCalls({

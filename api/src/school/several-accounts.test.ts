@@ -119,7 +119,7 @@ describe('@Y04 @Y05 two accounts of one system', () => {
     world.pass(3)
     await viaOther()
     const [, second] = await sources()
-    expect(second?.emptyWeeks).toEqual([{ week: '2026-11-23', lessons: 2 }])
+    expect(second?.emptyWeeks).toEqual([{ week: '2026-11-23', lessons: 2, homework: 0 }])
     const body = { userId: world.pupil.uid, provider: 'pronote' as const, week: '2026-11-23', remove: true }
     expect((await world.pupil.call(schoolRoutes.settleEmptyWeek, body)).data.removed).toBe(0)
     const own = { ...body, accountName: OTHER }
@@ -143,6 +143,61 @@ describe('@Y04 @Y05 two accounts of one system', () => {
     expect((await read()).grades.map(({ title }) => title).sort()).toEqual(['Cellule', 'Cellule', 'Volcans'])
     await remove('')
     expect((await read()).grades.map(({ title }) => title).sort()).toEqual(['Cellule', 'Volcans'])
+  })
+})
+
+describe('@N10 another account under the same name', () => {
+  const names = async () => (await sources()).map(({ accountName }) => accountName)
+  /** The account of another school, in place of the first one. */
+  const instead = () => viaOther('')
+
+  it('takes nothing of what the first one brought, whose marks are there when it comes back', async () => {
+    await world.viaPronote()
+    await mark(READING, true)
+    const before = await titles()
+    world.pass(3)
+    expect(syncCounts(await instead())).toEqual([3, 0, 0, 0])
+    expect(await names()).toEqual(['', 'Compte précédent'])
+    expect(await titles()).toEqual([...before, 'MUSIQUE'].sort())
+    expect(await find(READING)).toMatchObject({ done: true })
+    world.pass(3)
+    expect(syncCounts(await instead())).toEqual([0, 0, 0, 3])
+    world.pass(3)
+    expect(syncCounts(await world.viaPronote())).toEqual([0, 0, 0, 7])
+    expect(await names()).toEqual(['', 'Compte précédent'])
+    await remove('Compte précédent')
+    expect(await titles()).toEqual(before)
+    expect(await find(READING)).toMatchObject({ done: true })
+  })
+
+  it('is removed by itself, and a wrong password takes no place', async () => {
+    await world.viaPronote()
+    world.pass(3)
+    expect(answerCode(await viaOther('', 'faux'))).toBe('bad_credentials')
+    expect(await names()).toEqual([''])
+    world.pass(3)
+    await instead()
+    await remove('')
+    expect(await names()).toEqual(['Compte précédent'])
+    expect(await titles()).not.toContain('MUSIQUE')
+  })
+
+  it('leaves each earlier one, as far as there is room for so many', async () => {
+    await world.viaPronote()
+    world.pass(3)
+    await instead()
+    world.pass(3)
+    other.accounts.push({ username: 'noah', password: 'secret' })
+    const noah = { pronote: { ...account('secret'), url: OTHER_HOST, username: 'noah' } }
+    expect(answerCode(await world.connect(noah))).toBe('success')
+    expect(await names()).toEqual(['', 'Compte précédent', 'Compte précédent 2'])
+    await viaOther('Chez papa')
+    world.pass(3)
+    expect(answerCode(await world.viaPronote())).toBe('success')
+    other.accounts.push({ username: 'lina', password: 'secret' })
+    world.pass(3)
+    const lina = { pronote: { ...account('secret'), url: OTHER_HOST, username: 'lina' } }
+    expect(answerCode(await world.connect(lina))).toBe('too_many_accounts')
   })
 })
 

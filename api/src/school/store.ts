@@ -7,6 +7,7 @@ import {
   type SchoolStep,
 } from '@ariane/shared/contracts'
 import { accountTries, type TriesPorts } from './accounts.ts'
+import { findEarlier } from './replaced-account.ts'
 import type { EmptiedWeek } from './tables.ts'
 import {
   BAD_WINDOW,
@@ -69,6 +70,13 @@ export function schoolStore({ db, now }: TriesPorts) {
       .where(({ and }) => and(mine(of)))
       .execute()
 
+  const insert = (of: AccountOf) =>
+    q()
+      .insertInto('school_syncs')
+      .values(mine(of))
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+
   /** Other accounts of the pupil at this system. Those that never opened and count no try any more are forgotten. */
   async function others({ userId, provider, accountName }: AccountOf) {
     const since = new Date(+now() - BAD_WINDOW)
@@ -83,7 +91,7 @@ export function schoolStore({ db, now }: TriesPorts) {
       .execute()
     return q()
       .selectFrom('school_syncs')
-      .select(['bad_tries as badTries', 'bad_since as badSince'])
+      .select(['bad_tries as badTries', 'bad_since as badSince', 'account', 'account_name as accountName'])
       .where('user_id', '=', userId)
       .where('provider', '=', provider)
       .where('account_name', '!=', accountName)
@@ -95,17 +103,31 @@ export function schoolStore({ db, now }: TriesPorts) {
   }
 
   return {
+    insert,
+
+    /** All of a pupil's accounts at a system. */
+    accounts: ({ userId, provider }: AccountOf) =>
+      q()
+        .selectFrom('school_syncs')
+        .select(['account', 'account_name as accountName'])
+        .where('user_id', '=', userId)
+        .where('provider', '=', provider)
+        .execute(),
+
+    async rename(of: AccountOf, account_name: string): Promise<void> {
+      await change(of, { account_name, step: null, step_at: null })
+    },
+
     /** Takes the turn of this pupil's account, or says why it is not the time. */
     begin: (of: AccountOf, account: string | undefined, kind: TurnKind): Promise<Turn | Wait> =>
       tx(async () => {
         const beside = await others(of)
         if (beside.length >= MOST_SCHOOL_ACCOUNTS) return { code: 'too_many_accounts' }
-        await q()
-          .insertInto('school_syncs')
-          .values(mine(of))
-          .onConflict(conflict => conflict.doNothing())
-          .execute()
+        await insert(of)
         const known = await held(of)
+        const isAnother = account && known?.account && known.account !== account && !findEarlier(beside, account)
+        // What was there before stays beside it.
+        if (isAnother && beside.length + 1 >= MOST_SCHOOL_ACCOUNTS) return { code: 'too_many_accounts' }
         const state = withTries(known?.state ?? UNKNOWN, beside, now())
         const isTry = account !== undefined && known?.account !== account
         const wait = findWait(state, now(), kind) ?? (isTry ? await accounts.take(account) : null)
@@ -143,8 +165,12 @@ export function schoolStore({ db, now }: TriesPorts) {
     /** Gives the turn back with fresh data: from now on the account is the pupil's. Gives the weeks to ask about. */
     async fresh(turn: Turn, gaps: SchoolGap[], empty: EmptyWeek[]): Promise<EmptyWeek[]> {
       const emptied = (await held(turn))?.emptied ?? []
-      const isKept = (week: string) => emptied.some(known => known.week === week && known.kept)
-      const weeks = empty.map(week => ({ ...week, kept: isKept(week.week) }))
+      const parts = ({ lessons, homework = 0 }: Omit<EmptiedWeek, 'kept'>) => [lessons > homework, homework > 0]
+      const isKept = (week: EmptyWeek) =>
+        emptied.some(
+          known => known.kept && known.week === week.week && parts(week).every((is, n) => !is || parts(known)[n]),
+        )
+      const weeks = empty.map(week => ({ ...week, kept: isKept(week) }))
       const opened = turn.account && { account: turn.account }
       const read = { gaps: JSON.stringify(gaps), empty_weeks: JSON.stringify(weeks) }
       const forgiven = { bad_tries: 0, bad_since: null }
@@ -153,15 +179,15 @@ export function schoolStore({ db, now }: TriesPorts) {
       return askedWeeks(weeks)
     },
 
-    /** Ends the question about a week; false when there is none. */
-    async settle(of: AccountOf, week: string, isRemoved: boolean): Promise<boolean> {
+    /** Ends the question about a week, and gives it; undefined when there is none. */
+    async settle(of: AccountOf, week: string, isRemoved: boolean): Promise<EmptyWeek | undefined> {
       const emptied = (await held(of))?.emptied ?? []
       const asked = emptied.find(known => known.week === week && !known.kept)
-      if (!asked) return false
+      if (!asked) return undefined
       const others = emptied.filter(known => known !== asked)
       const weeks = isRemoved ? others : [...others, { ...asked, kept: true }]
       await change(of, { empty_weeks: JSON.stringify(weeks) })
-      return true
+      return askedWeeks([asked])[0]
     },
 
     async sources(userId: string) {
@@ -184,6 +210,6 @@ export function schoolStore({ db, now }: TriesPorts) {
   }
 }
 
-/** The weeks that are asked about: not those whose lessons the pupil kept. */
+/** The weeks that are asked about: not those that the pupil kept. */
 const askedWeeks = (weeks: readonly EmptiedWeek[]): EmptyWeek[] =>
-  weeks.flatMap(({ kept, ...week }) => (kept ? [] : [week]))
+  weeks.flatMap(({ kept, homework = 0, ...week }) => (kept ? [] : [{ ...week, homework }]))

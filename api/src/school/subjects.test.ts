@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSubjects, nameSubject } from './subjects.ts'
+import { findSubjects, nameSubject, readLessonTitle } from './subjects.ts'
 
 describe('the subject of a school', () => {
   it.each([
@@ -26,6 +26,11 @@ describe('the subject of a school', () => {
     ['Géographie', 'Géographie'],
     ['ENSEIGNEMENT MORAL & CIVIQUE', 'EMC'],
     ['ED. MORALE', undefined],
+    ['ED. CIVIQUE/EMC', 'EMC'],
+    ['ANG LV1', 'Anglais'],
+    ['LVB ESPAGNOL', 'Espagnol'],
+    ['GR 2 MATHS', 'Mathématiques'],
+    ['4EME ALLEMAND', 'Allemand'],
     ['SCIENCES DE LA VIE ET DE LA TERRE', 'SVT'],
     ['S.V.T.', 'SVT'],
     ['PHYSIQUE-CHIMIE', 'Physique-Chimie'],
@@ -56,5 +61,37 @@ describe('the subject of a school', () => {
       title: 'Mathématiques',
       schoolSubject: 'Contrôle de maths',
     })
+  })
+})
+
+describe('@N10 the title of an event', () => {
+  it.each([
+    ['MATHEMATIQUES - M. DURAND', 'Mathématiques', 'course'],
+    ['ANGLAIS LV1', 'Anglais', 'course'],
+    ['Contrôle SVT', 'SVT', 'exam'],
+    ['PHYSIQUE-CHIMIE', 'Physique-Chimie', 'course'],
+    ['HISTOIRE-GEOGRAPHIE', 'Histoire-Géographie', 'course'],
+    ['ED. CIVIQUE/EMC', 'EMC', 'course'],
+    ['Evaluation de français', 'Français', 'exam'],
+    ['Cours de maths', 'Mathématiques', 'course'],
+    ['maths Mme Petit B12', 'Mathématiques', 'course'],
+    ['SVT (salle 12)', 'SVT', 'course'],
+    ['SVT - Contrôle', 'SVT', 'exam'],
+    ['Contrôle : Histoire', 'Histoire', 'exam'],
+    ['Contrôle commun de maths', 'Mathématiques', 'exam'],
+    ['M. DURAND - ESPAGNOL LV2', 'Espagnol', 'course'],
+    ['Sciences de la Vie et de la Terre', 'SVT', 'course'],
+  ])('%s is a lesson of %s (%s)', (title, subject, type) => {
+    const found = readLessonTitle(title)
+    expect([found?.title, found?.isTest ? 'exam' : 'course', found?.isOnly]).toEqual([subject, type, true])
+  })
+
+  it.each(['Maths avec Paul', 'Histoire de fous', 'Français à l’étranger', 'Anglais film'])(
+    '%s begins with a subject, and says something else',
+    title => expect(readLessonTitle(title)?.isOnly).toBe(false),
+  )
+
+  it.each(['Piano', 'EPS', 'All day', 'Réunion - parents', 'Dentiste', ''])('%j names no subject of ours', title => {
+    expect(readLessonTitle(title)?.isOnly ?? false).toBe(false)
   })
 })

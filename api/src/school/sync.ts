@@ -32,13 +32,17 @@ export function schoolSync(ports: SyncPorts) {
 
   /** What was left out is for the operator too; a service that wants to be left alone is. */
   async function reportGaps(
-    { turn: { provider }, reading: { gaps, stopped } }: Read,
-    suspended: () => Promise<number>,
+    { turn: { provider }, reading: { gaps, stopped, strays } }: Read,
+    suspended: (asked?: number) => Promise<number>,
   ): Promise<void> {
     for (const gap of gaps) gapCounted(provider, gap)
+    if (strays > 0) {
+      gapCounted(provider, { part: 'timetable', reason: 'stray' })
+      log.info({ provider, strays }, 'a school gave lessons of other weeks')
+    }
     if (gaps.length > 0)
       log.info({ provider, gaps: gaps.map(gap => `${gap.part} ${gap.reason}`) }, 'a school was read in part')
-    if (stopped?.code === 'service_suspended') await suspended()
+    if (stopped?.code === 'service_suspended') await suspended(stopped.retryAfterSeconds)
   }
 
   async function readAll(session: SignedIn, turn: Turn): Promise<Read> {

@@ -10,8 +10,10 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Json<T> = ColumnType<T, string | undefined, string>
 
-/** A week that the school emptied; `kept` once the pupil said that its lessons stay. */
-export interface EmptiedWeek extends EmptyWeek {
+/** A week that the school emptied; `kept` once the pupil said that what it had stays. */
+export interface EmptiedWeek extends Omit<EmptyWeek, 'homework'> {
+  /** Absent where a release before wrote it. */
+  homework?: number | undefined
   kept: boolean
 }
 

@@ -1,4 +1,4 @@
-import { plain } from './subjects.ts'
+import { plain } from './plain.ts'
 
 /** What schools call a test, at the beginning of a lesson's or a task's words. */
 const TEST =
@@ -17,5 +17,5 @@ export function isTest(words: string): boolean {
 export const withoutTest = (words: string): string =>
   plain(words)
     .replace(TEST, '')
-    .replace(/^ (?:COMMUN|N \d+|DE|D|EN|SUR|LES?|LA|L)\b/, '')
+    .replace(/^(?: (?:COMMUN|N \d+|DE|D|EN|SUR|LES?|LA|L)\b)+/, '')
     .trim()

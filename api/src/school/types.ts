@@ -84,6 +84,8 @@ export interface ReadReport {
 /** What was read, and what was not. */
 export interface Reading extends SchoolData {
   gaps: Gap[]
+  /** Lessons of other days than those that were asked for, which were dropped. */
+  strays: number
   /** What ended it before its end. */
   stopped?: SchoolFailure
 }

@@ -11,6 +11,11 @@ export interface Outcome {
   emptyWeeks: EmptyWeek[]
 }
 
+/** Whether nothing was said of an event: it is not gone. */
+export const isUnread = (event: KnownEvent, gaps: readonly Gap[]) => gaps.some(gap => covers(gap, event))
+
+const covers = (gap: Gap, { allDay, start }: KnownEvent) =>
+  gap.part === (allDay ? 'homework' : 'timetable') && isIn(gap, parisDay(start))
 const isIn = ({ from, to }: Gap, day: Day) => from <= day && day <= to
 const weekOf = (start: Date): Day => parisDay(weekRange(start).start)
 
@@ -36,7 +41,7 @@ export function keepFiles(drafts: readonly Draft[], known: readonly KnownEvent[]
   })
 }
 
-/** What was not read is not taken for gone, nor is a whole week of lessons before the pupil says so. */
+/** What was not read is not taken for gone, nor are all lessons or all homework of a week before the pupil says so. */
 export function keepUnread(
   plan: Plan,
   drafts: readonly Draft[],
@@ -45,14 +50,15 @@ export function keepUnread(
 ): Outcome {
   const gone = new Set(plan.remove)
   const missing = known.filter(({ id }) => gone.has(id))
-  const covers = (gap: Gap, { allDay, start }: KnownEvent) =>
-    gap.part === (allDay ? 'homework' : 'timetable') && isIn(gap, parisDay(start))
-  const unread = missing.filter(event => gaps.some(gap => covers(gap, event)))
-  const goneLessons = missing.filter(event => !event.allDay && !unread.includes(event))
+  const unread = missing.filter(event => isUnread(event, gaps))
+  const others = missing.filter(event => !unread.includes(event))
   // Weeks are looked up on the calendar of Paris, which takes its time: not for the many syncs where nothing is gone.
-  const starts = goneLessons.length === 0 ? [] : drafts.filter(({ allDay }) => !allDay).map(({ start }) => +start)
-  const filled = new Set([...new Set(starts)].map(start => weekOf(new Date(start))))
-  const emptied = goneLessons.filter(({ start }) => !filled.has(weekOf(start)))
+  const named = ({ allDay, start }: Pick<KnownEvent, 'allDay' | 'start'>) => `${allDay} ${weekOf(start)}`
+  const filled = new Set(others.length === 0 ? [] : drafts.map(named))
+  const emptied = others.filter(event => !filled.has(named(event)))
+  // Of a week that was not read whole nobody can say that it is empty.
+  const unsure = new Set(unread.map(named))
+  const asked = emptied.filter(event => !unsure.has(named(event)))
   const keep = [...unread, ...emptied].map(({ id }) => id)
   const shownFrom = (gap: Gap) => {
     const times = unread.filter(event => covers(gap, event)).flatMap(({ freshAt }) => (freshAt ? [+freshAt] : []))
@@ -61,8 +67,11 @@ export function keepUnread(
   return {
     plan: { ...plan, remove: plan.remove.filter(id => !keep.includes(id)), keep },
     gaps: gaps.map(gap => ({ ...gap, shownFrom: shownFrom(gap) })),
-    emptyWeeks: [...Map.groupBy(emptied, ({ start }) => weekOf(start))]
-      .map(([week, events]) => ({ week, lessons: events.length }))
+    emptyWeeks: [...Map.groupBy(asked, ({ start }) => weekOf(start))]
+      .map(([week, events]) => {
+        const homework = events.filter(({ allDay }) => allDay).length
+        return { week, lessons: events.length, homework }
+      })
       .sort((a, b) => a.week.localeCompare(b.week)),
   }
 }

@@ -52,7 +52,7 @@ const CASES = {
   'compte suspendu': { school: { accounts: [{ ...mine, state: 'disabled' }] }, code: 'account_suspended' },
   question: { school: {}, answers: true, code: 'success' },
   silence: { school: { trouble: 'silence' }, code: 'too_slow' },
-  'n’importe quoi': { school: { trouble: 'garbage' }, ...changed },
+  'n’importe quoi': { school: { trouble: 'garbage' }, ...changed, directe: 'service_busy' },
   'demi emploi du temps': { school: { trouble: 'half_a_timetable' }, code: 'success', events: 2 },
   'sans défi': { school: { trouble: 'no_challenge' }, ...changed, only: 'PRONOTE' },
   'sans Acces': { school: { trouble: 'no_access' }, ...changed, only: 'PRONOTE' },

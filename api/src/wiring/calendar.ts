@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { createSeal } from '../platform/seal.ts'
 import type { Consent } from '../rights/consent/check.ts'
 import type { TextsToChildren } from '../rights/texts/waiting.ts'
-import { findSubjects, nameSubject } from '../school/subjects.ts'
+import { readLessonTitle } from '../school/subjects.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
@@ -35,13 +35,13 @@ export const wireCalendar = ({ access, config, consent, db, now, secret, texts }
       calendarHosts: config.calendarHosts,
       consentGiven: consent.given,
       db,
-      findSubject: written => (findSubjects(written).length > 0 ? nameSubject(written) : undefined),
       async mayTell(adult, pupil) {
         const held = [await texts.apart([pupil], adult), await texts.waiting([pupil], adult)]
         return held.every(pupils => !pupils.has(pupil))
       },
       now,
       productName: config.productName,
+      readLessonTitle,
     }),
   },
 })

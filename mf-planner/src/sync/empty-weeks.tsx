@@ -8,7 +8,7 @@ import { messages as text } from './messages.ts'
 
 type Props = { account: SchoolAccount; weeks: readonly EmptyWeek[]; onSettled: () => void }
 
-/** Asks whether the lessons of a week go that the school has emptied; until then they stay. */
+/** Asks whether what a week had goes, now that the school has emptied it; until then it stays. */
 export const EmptyWeeks = ({ account, weeks, onSettled }: Props) =>
   weeks.map(week => <Asked key={week.week} account={account} asked={week} onSettled={onSettled} />)
 
@@ -19,28 +19,29 @@ export function AskedWeeks({ account, onSettled }: Omit<Props, 'weeks'>) {
   return <EmptyWeeks account={account} weeks={known?.emptyWeeks ?? []} onSettled={onSettled} />
 }
 
-function Asked({ account, asked: { week, lessons }, onSettled }: Omit<Props, 'weeks'> & { asked: EmptyWeek }) {
+function Asked({ account, asked, onSettled }: Omit<Props, 'weeks'> & { asked: EmptyWeek }) {
   const settling = useOneCall('empty week')
   const settle = async (remove: boolean) => {
-    if (await settling.run(() => settleEmptyWeek(account, week, remove))) onSettled()
+    if (await settling.run(() => settleEmptyWeek(account, asked.week, remove))) onSettled()
   }
-  const days = formatWeek(parisInstant(week, '00:00'))
+  const counts = { lessons: asked.lessons - asked.homework, homework: asked.homework }
+  const days = formatWeek(parisInstant(asked.week, '00:00'))
   return (
     <Notice
       tone="warning"
-      title={text.emptied(days, formatAccount(account))}
+      title={text.emptied(days, formatAccount(account), counts)}
       action={
         <Flex gap="2" wrap="wrap">
           <Button size="sm" variant="outline" aria-busy={settling.busy} onClick={() => void settle(false)}>
-            {text.keepLessons(lessons)}
+            {text.keepEmptied(counts)}
           </Button>
           <Button size="sm" colorPalette="danger" aria-busy={settling.busy} onClick={() => void settle(true)}>
-            {text.removeLessons(lessons)}
+            {text.removeEmptied(counts)}
           </Button>
         </Flex>
       }
     >
-      {text.stayed(lessons)}
+      {text.stayed(counts)}
       {settling.state.kind === 'failed' && <Text>{text.settleFailure}</Text>}
     </Notice>
   )

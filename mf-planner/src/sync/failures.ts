@@ -73,7 +73,7 @@ export const failures: Record<SchoolFailureCode, Said> = {
     next: 'Vos événements restent là en attendant.',
   },
   service_busy: {
-    what: 'Le service est très demandé en ce moment.',
+    what: 'Le service n’est pas disponible pour le moment.',
     next: 'Réessayez dans quelques minutes.',
   },
   unreachable: {

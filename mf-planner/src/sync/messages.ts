@@ -36,6 +36,8 @@ const PARTS: Record<SchoolPart, string> = {
   news: 'Actualités',
 }
 
+type Emptied = { lessons: number; homework: number }
+
 export const messages = {
   title: 'Synchroniser mon établissement',
   lead: 'Retrouvez ici vos cours et vos devoirs. Vos propres événements ne changent pas.',
@@ -118,10 +120,28 @@ export const messages = {
   fromTo: (first: string, last: string) => `du ${first} au ${last}`,
   andMore: (n: number) => `et ${n} autre${n > 1 ? 's' : ''}`,
   shown: (freshness: string) => `Ce qui est affiché : ${freshness}.`,
-  emptied: (week: string, provider: string) => `La semaine du ${week} n’a plus aucun cours dans ${provider}.`,
-  stayed: (n: number) => (n > 1 ? `Les ${n} cours d’avant sont restés ici.` : 'Le cours d’avant est resté ici.'),
-  removeLessons: (n: number) => (n > 1 ? 'Retirer ces cours' : 'Retirer ce cours'),
-  keepLessons: (n: number) => (n > 1 ? 'Les garder' : 'Le garder'),
+  emptied: (week: string, provider: string, { lessons, homework }: Emptied) =>
+    `La semaine du ${week} n’a plus aucun ${[lessons && 'cours', homework && 'devoir'].filter(Boolean).join(' ni aucun ')} dans ${provider}.`,
+  stayed: ({ lessons, homework }: Emptied) => {
+    const all = [
+      lessons && (lessons > 1 ? `les ${lessons} cours` : 'le cours'),
+      homework && (homework > 1 ? `les ${homework} devoirs` : 'le devoir'),
+    ].filter(Boolean)
+    const said = `${all.join(' et ')} d’avant ${lessons + homework > 1 ? 'sont restés' : 'est resté'} ici.`
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  },
+  removeEmptied: ({ lessons, homework }: Emptied) =>
+    lessons && homework
+      ? 'Tout retirer'
+      : homework
+        ? homework > 1
+          ? 'Retirer ces devoirs'
+          : 'Retirer ce devoir'
+        : lessons > 1
+          ? 'Retirer ces cours'
+          : 'Retirer ce cours',
+  keepEmptied: ({ lessons, homework }: Emptied) =>
+    lessons && homework ? 'Tout garder' : lessons + homework > 1 ? 'Les garder' : 'Le garder',
   settleFailure: 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.',
   callFailure: 'La synchronisation n’a pas pu se faire.',
   callLater: 'Réessayez dans un instant. Ce que vous avez saisi est toujours là.',

@@ -25,6 +25,12 @@ export const SchoolGap = z.object({
 })
 export type SchoolGap = z.infer<typeof SchoolGap>
 
-/** A week whose lessons are all gone at school, by its Monday: they stay until the pupil says what to do. */
-export const EmptyWeek = z.object({ week: Day, lessons: z.int().positive() })
+/** A week whose lessons or homework are all gone at school, by its Monday: they stay until the pupil says what to do. */
+export const EmptyWeek = z.object({
+  week: Day,
+  /** All of it: releases before knew of lessons alone, and take no zero. */
+  lessons: z.int().positive(),
+  /** Those of it that are homework. */
+  homework: z.int().nonnegative().default(0),
+})
 export type EmptyWeek = z.infer<typeof EmptyWeek>

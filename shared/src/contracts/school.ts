@@ -198,7 +198,7 @@ export const schoolRoutes = {
   settleEmptyWeek: route({
     method: 'POST',
     path: '/api/calendar/school-empty-week',
-    summary: 'Remove the lessons of a week that the school has emptied, or keep them; the school is not called',
+    summary: 'Remove what a week had before the school emptied it, or keep it; the school is not called',
     body: z.object({ userId: Uid, provider, accountName, week: z.iso.date(), remove: z.boolean() }),
     answer: success(z.object({ removed: count })),
     audit: 'events',

@@ -1,4 +1,5 @@
 import { type Line, readLine } from './lines.ts'
+import { goesOn, readQuoted } from './quoted.ts'
 
 /** An event or a task of a calendar, with the lines that anybody reads. */
 export interface Item {
@@ -21,16 +22,28 @@ export interface CalendarFile {
 
 const ESSENTIAL = ['DTSTART', 'DTEND', 'DURATION', 'DUE', 'RRULE', 'EXRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'UID']
 const TEXTS = new Set(['SUMMARY', 'DESCRIPTION', 'LOCATION'])
-const KEPT = new Set([...ESSENTIAL, ...TEXTS, 'CATEGORIES', 'STATUS', 'COMPLETED', 'PERCENT-COMPLETE', 'SEQUENCE'])
+const KEPT = new Set([
+  ...ESSENTIAL,
+  ...TEXTS,
+  'CATEGORIES',
+  'STATUS',
+  'COMPLETED',
+  'PERCENT-COMPLETE',
+  'SEQUENCE',
+  'DTSTAMP',
+  'X-MICROSOFT-CDO-ALLDAYEVENT',
+])
 /** Further names of RFC 5545, 7986 and 9073: lines that nobody reads here, but lines. */
 const REGISTERED = new Set(
-  `ACTION ATTACH ATTENDEE CLASS COLOR COMMENT CONCEPT CONFERENCE CONTACT CREATED DTSTAMP FREEBUSY GEO IMAGE
+  `ACTION ATTACH ATTENDEE CLASS COLOR COMMENT CONCEPT CONFERENCE CONTACT CREATED FREEBUSY GEO IMAGE
   LAST-MODIFIED LINK ORGANIZER PRIORITY REFID RELATED-TO REPEAT REQUEST-STATUS RESOURCES STRUCTURED-DATA STYLED-DESCRIPTION
   TRANSP TRIGGER TZID URL`.split(/\s+/),
 )
 const isName = (name: string) => KEPT.has(name) || REGISTERED.has(name) || name.startsWith('X-')
-const HEAD = new Set(['X-WR-CALNAME', 'NAME', 'PRODID'])
+const HEAD = new Set(['X-WR-CALNAME', 'X-WR-TIMEZONE', 'NAME', 'PRODID'])
 const spoilt = (text: string) => ESSENTIAL.some(name => text.toUpperCase().startsWith(name))
+
+const decoded = (item: Item): Item => ({ ...item, lines: item.lines.map(readQuoted) })
 
 /**
  * Goes through a file line by line, and forgets what nobody reads. What is no line of a calendar goes on with the text before
@@ -46,6 +59,10 @@ export class CalendarScanner {
   /** Takes the next line. */
   scan(text: string): void {
     if (text.trim() === '') return
+    if (goesOn(this.#last) && !/^END:V/i.test(text)) {
+      this.#last.value = `${this.#last.value.slice(0, -1)}${text}`
+      return
+    }
     const line = readLine(text)
     if (line?.name === 'BEGIN') this.#begin(line.value.trim().toUpperCase(), text)
     else if (line?.name === 'END') this.#end(line.value.trim().toUpperCase(), text)
@@ -83,7 +100,7 @@ export class CalendarScanner {
       this.file.zones.push(this.#zone)
       this.#zone = undefined
     } else if (name === this.#item?.kind) {
-      this.file.items.push(this.#item)
+      this.file.items.push(decoded(this.#item))
       this.#item = undefined
     } else if (name === 'VCALENDAR') {
       this.#giveUp()
@@ -93,7 +110,7 @@ export class CalendarScanner {
 
   /** What has not ended when something else begins. */
   #giveUp(): void {
-    if (this.#item) this.file.items.push({ ...this.#item, broken: true })
+    if (this.#item) this.file.items.push({ ...decoded(this.#item), broken: true })
     this.#item = undefined
     this.#zone = undefined
   }

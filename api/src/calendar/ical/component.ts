@@ -1,7 +1,7 @@
 import type { UnreadReason } from '@ariane/shared/contracts'
 import { type Item, type Line, writeLine } from '@ariane/shared/ical'
 import ICAL from 'ical.js'
-import { mended } from './mended.ts'
+import { mended, withWholeDays } from './mended.ts'
 
 /** What cannot be read, and why: it costs its own event and no other. */
 export class Unreadable extends Error {
@@ -36,12 +36,16 @@ function asEvent(lines: readonly Line[]): Line[] {
   return [{ ...at, name: 'DTSTART' }, ...others]
 }
 
+/** How often, and each how many times: what is none of both would be taken for no limit at all. */
+const COUNTS = /(?:^|;)\s*(?:COUNT|INTERVAL)\s*=(?!\s*0*[1-9]\d*\s*(?:;|$))/i
+
 /** An item for the library. Throws Unreadable. */
 export function toComponent({ kind, lines, broken }: Item): ICAL.Component {
   if (broken) throw new Unreadable('line')
   // A rule of exceptions is read by no library any more: without it there would be lessons that are none.
   if (lines.some(({ name }) => name === 'EXRULE')) throw new Unreadable('rule')
-  const right = (kind === 'VTODO' ? asEvent(lines) : lines).map(mended)
+  if (lines.some(({ name, value }) => name === 'RRULE' && COUNTS.test(value))) throw new Unreadable('rule')
+  const right = withWholeDays(kind === 'VTODO' ? asEvent(lines) : lines).map(mended)
   const found = parse(right)
   if (found) return found
   throw new Unreadable(parse(right.filter(({ name }) => name !== 'RRULE')) ? 'rule' : 'date')

@@ -38,7 +38,7 @@ const isEmpty = ({ drafts, unread, outside }: Reading) => drafts.length + unread
 
 /** Imports calendars; `download` in place of the network. */
 export function calendarImport(
-  { db: { q, tx }, now, addresses, calendarHosts, findSubject, consentGiven }: ImportPorts,
+  { db: { q, tx }, now, addresses, calendarHosts, readLessonTitle, consentGiven }: ImportPorts,
   download: Download = createDownload({ hosts: [...CALENDAR_HOSTS, ...calendarHosts], ...CALENDAR_LIMITS }),
 ) {
   const store = importStore(q)
@@ -69,7 +69,7 @@ export function calendarImport(
       if (host && isEmpty(reading) && known.some(({ isCurrent }) => isCurrent)) refuse('emptied')
       const elsewhere = isSchool ? await subscriptions.keysElsewhere(userId, id, host) : new Set<string>()
       const own = reading.drafts.filter(draft => !elsewhere.has(draft.key))
-      const plan = planChanges(known, withSubjects(own, findSubject, isSchool))
+      const plan = planChanges(known, withSubjects(own, readLessonTitle, isSchool))
       await store.apply(owner, plan, now())
       await store.fresh(id, name, now())
       if ('url' in source) await subscriptions.follow(id, addresses.seal(Buffer.from(toHttps(source.url)), id), host)

@@ -1,6 +1,18 @@
 import type { Line } from '@ariane/shared/ical'
 
 const DATES = new Set(['DTSTART', 'DTEND', 'DUE', 'RECURRENCE-ID', 'EXDATE', 'RDATE', 'COMPLETED'])
+const MIDNIGHT = /^(\d{8})T000000$/
+
+/** Outlook writes a whole day from midnight to midnight, and says beside it that it is one. */
+export function withWholeDays(lines: readonly Line[]): Line[] {
+  const isSaid = lines.some(({ name, value }) => name === 'X-MICROSOFT-CDO-ALLDAYEVENT' && /^true$/i.test(value.trim()))
+  const ends = lines.filter(({ name }) => name === 'DTSTART' || name === 'DTEND')
+  if (!isSaid || !ends.every(({ value }) => MIDNIGHT.test(value.trim()))) return [...lines]
+  return lines.map(line =>
+    ends.includes(line) ? { ...line, parameters: '', value: line.value.trim().slice(0, 8) } : line,
+  )
+}
+
 const DAYS = /^\d{8}(?:,\d{8})*$/
 const DAY_AT_TIME = /^(\d{8})T(\d{6})Z?$/
 const VALUE_DATE = /;VALUE=DATE(?![-\w])/i
@@ -18,6 +30,22 @@ function mendDate({ name, parameters, value }: Line): Line {
     : { name, parameters: without, value: text }
 }
 
+const LENGTH = /^([+-]?)P?(?:(\d+)W)?(?:(\d+)D)?(T)?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?(\d+)?$/
+
+/** A length whose last number says no unit is of the next smaller one: PT1H30. One without its T is of hours all the same. */
+function mendLength({ name, parameters, value }: Line): Line {
+  const text = value.trim().toUpperCase()
+  const [, sign = '', weeks, days, time, hours, minutes, seconds, rest] = LENGTH.exec(text) ?? []
+  const isClear =
+    rest === undefined || (seconds === undefined && (hours !== undefined || (time && minutes !== undefined)))
+  const isTimed = hours !== undefined || (time !== undefined && (minutes !== undefined || seconds !== undefined))
+  if (!isClear || !isTimed) return { name, parameters, value: text }
+  const [m, s] = rest === undefined ? [minutes, seconds] : minutes === undefined ? [rest, undefined] : [minutes, rest]
+  const parts = [hours && `${hours}H`, m && `${m}M`, s && `${s}S`].filter(Boolean).join('')
+  const before = `${weeks ? `${weeks}W` : ''}${days ? `${days}D` : ''}`
+  return { name, parameters, value: `${sign}P${before}T${parts}` }
+}
+
 const mendRule = ({ name, value }: Line): Line => ({
   name,
   parameters: '',
@@ -28,5 +56,6 @@ const mendRule = ({ name, value }: Line): Line => ({
 export function mended(line: Line): Line {
   if (DATES.has(line.name)) return mendDate(line)
   if (line.name === 'RRULE') return mendRule(line)
+  if (line.name === 'DURATION') return mendLength(line)
   return { ...line, value: line.value.replaceAll('\\"', '"') }
 }

@@ -18,7 +18,7 @@ const OURS = new Map([
 
 const nameOurs = (written: string) => {
   const subject = OURS.get(written)
-  return subject === undefined ? undefined : { title: subject, subject }
+  return subject === undefined ? undefined : { title: subject, subject, isTest: false, isOnly: true }
 }
 
 describe.each([

@@ -1,35 +1,40 @@
 import type { Draft } from './types.ts'
 import { hashParts } from './words.ts'
 
-/** Our names of a subject that a school wrote; undefined for what Ariane does not teach. */
-export type FindSubject = (written: string) => SubjectNames | undefined
+/** The lesson that words of a school name, with our names of its subject; undefined for what Ariane does not teach. */
+export type ReadLessonTitle = (words: string) => LessonTitle | undefined
 /** « HISTOIRE-GÉO » is two subjects, and the school's own words stay beside ours. */
-type SubjectNames = { title: string } & Pick<Draft['meta'], 'subject' | 'alsoSubjects' | 'schoolSubject'>
+interface LessonTitle extends Pick<Draft['meta'], 'subject' | 'alsoSubjects' | 'schoolSubject'> {
+  title: string
+  isTest: boolean
+  /** They say nothing else, so that they are a lesson whoever wrote them. */
+  isOnly: boolean
+}
 
 const HOUR_MS = 3_600_000
 /** Longer than any lesson. */
 const LONGEST_MS = 6 * HOUR_MS
 
-/** The subject that the title of an event of a school begins with: 'FRANCAIS - M. DURAND'. */
-function subjectInTitle({ title, type, allDay, start, end }: Draft, find: FindSubject): SubjectNames | undefined {
-  if (type !== 'other' || allDay || +end - +start > LONGEST_MS) return undefined
-  return find(title.split(/\s+[-–]\s+|\s*\(/)[0] ?? '')
-}
+/** Whether an event may be a lesson by its kind and length; a test may be noted for its day alone. */
+const mayBeLesson = ({ type, allDay, start, end }: Draft, isTest: boolean) =>
+  ['other', 'course', 'exam'].includes(type) && (allDay ? isTest : +end - +start <= LONGEST_MS)
 
 /**
- * Events with our names for the subjects of their lessons. In a calendar of a school what begins with a subject is a lesson,
- * also where nothing else says so.
+ * Events with our names for the subjects of their lessons. What says nothing but a subject is a lesson also where nothing else says so; in
+ * a calendar of a school, what begins with one.
  */
-export const withSubjects = (drafts: readonly Draft[], find: FindSubject, isSchool: boolean): Draft[] =>
+export const withSubjects = (drafts: readonly Draft[], readTitle: ReadLessonTitle, isSchool: boolean): Draft[] =>
   drafts.map(draft => {
     const written = draft.meta.subject
-    const found = written ? find(written) : isSchool ? subjectInTitle(draft, find) : undefined
+    const found = readTitle(written ?? draft.title)
     if (!found) return draft
-    const { title, ...names } = found
+    const { title, isTest, isOnly, ...names } = found
+    if (!written && !(mayBeLesson(draft, isTest) && (isSchool || isOnly))) return draft
+    const other = draft.type === 'other' ? 'course' : draft.type
     return {
       ...draft,
       title: draft.title === written ? title : draft.title,
-      type: written ? draft.type : 'course',
+      type: isTest ? 'exam' : other,
       meta: { ...draft.meta, ...names },
       digest: hashParts(draft.digest, found),
     }

@@ -18,7 +18,8 @@ const LINES_A_LOST_LETTER = 50
 export function readCalendar(source: string | Uint8Array, window: Window): Reading {
   const { head, zones, items } = openFile(source)
   const inside = items.filter(item => mayShow(item, window))
-  const clocks = buildClocks(zones, window)
+  const own = head.find(({ name }) => name === 'X-WR-TIMEZONE')?.value.trim()
+  const clocks = buildClocks(zones, window, own)
   const drafts = new Map<string, Draft>()
   const unread: Unread[] = []
   const fail = (item: Item, error: unknown) => {

@@ -48,7 +48,11 @@ function readUntil({ until }: ICAL.Recur, clock: Clock): Date | null {
 const AHEAD_MS = 400 * 86_400_000
 const NO_LATER = '2100'
 
-/** Places in a list (BYSETPOS), which ical.js 2.2.1 gets wrong: the other library counts them, as if clocks never changed. */
+/** What ical.js 2.2.1 gets wrong: places in a list, numbers of weeks, and days that a month or a year does not have. */
+const isCountedElsewhere = ({ freq, parts }: ICAL.Recur) =>
+  freq === 'YEARLY' || freq === 'MONTHLY' || 'BYSETPOS' in parts || 'BYWEEKNO' in parts
+
+/** What the other library counts, as if clocks never changed. */
 function* places(rule: ICAL.Recur, time: ICAL.Time): Generator<Wall> {
   const start = wallOfTime(time)
   if (!start) return
@@ -68,7 +72,7 @@ function* places(rule: ICAL.Recur, time: ICAL.Time): Generator<Wall> {
 
 /** The starts that a rule gives, on its own clock. The caller stops. */
 function* walls(rule: ICAL.Recur, time: ICAL.Time): Generator<Wall> {
-  if ('BYSETPOS' in rule.parts) return yield* places(rule, time)
+  if (isCountedElsewhere(rule)) return yield* places(rule, time)
   const counted = rule.clone()
   // Compared by the caller as an instant: the library would compare clocks of different zones.
   counted.until = null as never

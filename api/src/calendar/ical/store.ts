@@ -116,17 +116,18 @@ export function importStore(q: () => Kysely<CalendarTables>) {
       const rows = await q()
         .selectFrom('events')
         .select(['id', 'source_key', 'source_digest', 'ends_at', 'recurrence_type', 'recurrence_end'])
+        .select(['all_day as allDay', 'starts_at as start', 'title', 'description', 'meta'])
         .where('calendar_id', '=', calendarId)
         .execute()
-      return rows.map(row => ({
-        id: row.id,
-        key: (row.source_key ?? '').slice(calendarId.length + 1),
-        digest: row.source_digest ?? '',
-        isCurrent: row.recurrence_type ? !row.recurrence_end || row.recurrence_end >= from : row.ends_at >= from,
+      return rows.map(({ source_key, source_digest, ends_at, recurrence_type, recurrence_end, ...row }) => ({
+        ...row,
+        key: (source_key ?? '').slice(calendarId.length + 1),
+        digest: source_digest ?? '',
+        isCurrent: recurrence_type ? !recurrence_end || recurrence_end >= from : ends_at >= from,
       }))
     },
 
-    async apply({ userId, calendarId }: Owner, { add, change, remove }: Plan, now: Date): Promise<void> {
+    async apply({ userId, calendarId }: Owner, { add, change, remove, rename }: Plan, now: Date): Promise<void> {
       for (let i = 0; i < remove.length; i += AT_ONCE) {
         await q()
           .deleteFrom('events')
@@ -134,6 +135,11 @@ export function importStore(q: () => Kysely<CalendarTables>) {
           .where('id', 'in', remove.slice(i, i + AT_ONCE))
           .execute()
       }
+      const names = rename.map(({ id, key }) => ({ id, key: `${calendarId}:${key}` }))
+      if (names.length > 0)
+        await sql`update events set source_key = named.key
+          from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as named(id uuid, key text)
+          where events.id = named.id`.execute(q())
       const apart = await seriesWithSingles(userId)
       const rows: NewEventRow[] = []
       const toRow = (id: string, draft: Draft, marked: readonly string[]): NewEventRow => ({
@@ -166,6 +172,7 @@ const SAID = [
   'starts_at',
   'ends_at',
   'all_day',
+  'source_key',
   'source_digest',
   'recurrence_type',
   'recurrence_end',

@@ -32,7 +32,7 @@ export function readTimes(property: ICAL.Property | null, clocks: Clocks): Writt
     const wall = time && 'year' in time ? wallOfTime(time) : undefined
     if (!time || !wall) return []
     const name = time.zone?.tzid === 'UTC' ? 'Z' : zone || undefined
-    return [{ wall, isDay: time.isDate, clock: clocks.of(time.isDate ? undefined : name) }]
+    return [{ wall, isDay: time.isDate, clock: time.isDate ? clocks.day : clocks.of(name) }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { ZONE } from '@ariane/shared/dates'
 import type { Window } from '@ariane/shared/ical'
 import { TZDate } from '@date-fns/tz'
 import ICAL from 'ical.js'
@@ -59,9 +60,9 @@ function readZone(lines: readonly string[]): [string, ICAL.Component] | undefine
 /** Windows has its own names, and Outlook numbers them when it meets one twice: 'Eastern Standard Time 1'. */
 const fromWindows = (id: string) => findIana(id)[0] ?? findIana(id.replace(/ \d+$/, ''))[0]
 
-/** The clocks of a calendar, by the names its events use. */
-export function buildClocks(zones: readonly (readonly string[])[], { from, to }: Window) {
-  const own = new Map(zones.map(readZone).filter(zone => zone !== undefined))
+/** The clocks of a calendar, by the names its events use; `own` is the zone that it gives for itself. */
+export function buildClocks(zones: readonly (readonly string[])[], { from, to }: Window, own = '') {
+  const descriptions = new Map(zones.map(readZone).filter(zone => zone !== undefined))
   const onTheWall = remembered(toInstant)
   const clocks = new Map<string, Clock>()
   const unknown = new Set<string>()
@@ -69,10 +70,11 @@ export function buildClocks(zones: readonly (readonly string[])[], { from, to }:
 
   /** A name of the tz database is trusted before the description in the file, which often is an old one. */
   function found(id: string): Clock {
+    if (id === ZONE) return onTheWall
     if (isKnown(id)) return remembered(named(id))
     const windows = fromWindows(id)
     if (windows) return remembered(named(windows))
-    const description = own.get(id)
+    const description = descriptions.get(id)
     if (description) return remembered(described(new ICAL.Timezone({ component: description, tzid: id })))
     const ending = /[A-Za-z_]+\/[A-Za-z_]+$/.exec(id)?.[0]
     if (ending && isKnown(ending)) return remembered(named(ending))
@@ -81,8 +83,11 @@ export function buildClocks(zones: readonly (readonly string[])[], { from, to }:
   }
 
   return {
-    /** A time without a zone means the clock on the wall, which is that of Paris. */
-    of(id: string | undefined): Clock {
+    /** A day is one on the clock of Paris. */
+    day: onTheWall,
+
+    /** A time without a zone is of the calendar's own, or means the clock on the wall, which is that of Paris. */
+    of(id: string | undefined = own || undefined): Clock {
       if (id === undefined) return onTheWall
       if (id === 'Z') return utc
       const clock = clocks.get(id) ?? (clocks.size < MOST_CLOCKS ? found(id) : onTheWall)

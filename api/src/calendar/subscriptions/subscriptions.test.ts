@@ -60,14 +60,14 @@ const calendar = (...lines: string[]) =>
   ].join('\r\n')
 const build = () => {
   const addresses = createSeal('a'.repeat(32), 'addresses')
-  const findSubject = (written: string) =>
-    written === 'FRANCAIS' ? { title: 'Français', subject: 'Français' } : undefined
+  const readLessonTitle = (written: string) =>
+    written === 'FRANCAIS' ? { title: 'Français', subject: 'Français', isTest: false, isOnly: true } : undefined
   const ports = {
     db: api.db,
     now: () => now,
     calendarHosts: [],
     addresses,
-    findSubject,
+    readLessonTitle,
     consentGiven: api.consentCheck.given,
     mayTell: async (adult: string) => !stopped.has(adult),
   }
@@ -127,6 +127,25 @@ it('@Y03 it is read again by itself after some hours, once however many windows 
     description: 'Prof. absent',
   })
   expect((await list())[0]?.freshAt).toBe(now.toISOString())
+})
+
+it('@Y03 one that names everything anew at each export changes nothing, and keeps the marks', async () => {
+  const { follow } = build()
+  network.set(`${SCHOOL}A`, calendar(...lesson(1, 'FRANCAIS'), ...lesson(2, 'EPS')))
+  await follow(`${SCHOOL}A`)
+  const first = (await week()).find(({ title }) => title === 'Français')
+  await pupil.call(calendarRoutes.markEvent, { id: first?.id ?? '', userId: pupil.uid, done: true })
+  const same = { added: 0, changed: 0, removed: 0, unchanged: 2 }
+  for (const [n, m] of [
+    [3, 4],
+    [6, 5],
+  ] as const) {
+    network.set(`${SCHOOL}A`, calendar(...lesson(n, 'FRANCAIS'), ...lesson(m, 'EPS')))
+    expect(await follow(`${SCHOOL}A`)).toMatchObject({ data: same })
+  }
+  network.set(`${SCHOOL}A`, calendar(...lesson(6, 'FRANCAIS', 'Cours - Prof. absent'), ...lesson(5, 'EPS')))
+  expect(await follow(`${SCHOOL}A`)).toMatchObject({ data: { added: 0, changed: 1, removed: 0 } })
+  expect((await week()).find(({ title }) => title === 'Français')).toMatchObject({ done: true, cancelled: true })
 })
 
 it('@Y03 what fails says why and keeps its events, and somebody may ask again within a minute', async () => {

@@ -103,9 +103,11 @@ export function mountRoutes<Rows extends AnyRoutes>(
       },
       // Deadline and count begin anew: the body between the two comes as fast as the line of the caller.
       handler: (request, reply) =>
-        askedFrom(toNetwork(request.ip), () =>
-          count(() => withDeadline(deadline, () => serve(name, row, handler, request, reply, gate))),
-        ),
+        askedFrom(toNetwork(request.ip), async () => {
+          const send = await count(() => withDeadline(deadline, () => serve(name, row, handler, request, reply, gate)))
+          // Only here: a reply is settled when all of it was sent, and what streams takes as long as it takes.
+          return send()
+        }),
     })
   }
 }
@@ -136,6 +138,7 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
   if (person) await noticed(request, gate.audit?.onRequest(uid))
 }
 
+/** The work of a call; gives what sends its answer. */
 async function serve(
   name: string,
   row: AnyRoute,
@@ -143,7 +146,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
   { access, audit, receipts, waiting }: Gate,
-) {
+): Promise<() => unknown> {
   const caller = request.caller ?? NOBODY
   const input = await decode(row, request.params, row.redirect ? request.query : request.body)
   const pupil = await permit(row, input, caller, access)
@@ -161,15 +164,16 @@ async function serve(
     const { headers, log } = request
     const { json, isRepeat } = await serveOnce(receipts, { name, row, handler, call, pupil, headers, log })
     if (!isRepeat) await report()
-    return asJson(json, reply)
+    return () => asJson(json, reply)
   }
   const answer = await checkAnswer(name, row, await handler(call), request.log)
   await report()
-  if (row.events !== undefined) return asEvents(row.events, answer, reply)
-  if (row.file !== undefined) return asFile(row.file, answer, reply)
-  if (row.redirect) return asRedirect(String(answer), reply)
-  if (row.text !== undefined) return asText(row.text, String(answer), request, reply)
-  return asJson(JSON.stringify(answer), reply)
+  const { events, file, text } = row
+  if (events !== undefined) return () => asEvents(events, answer, reply)
+  if (file !== undefined) return () => asFile(file, answer, reply)
+  if (row.redirect) return () => asRedirect(String(answer), reply)
+  if (text !== undefined) return () => asText(text, String(answer), request, reply)
+  return () => asJson(JSON.stringify(answer), reply)
 }
 
 function asJson(json: string, reply: FastifyReply) {

@@ -63,6 +63,7 @@ describe('@N09 EcoleDirecte', () => {
       lessons: plain,
       assignments: assignments.map((task, i) => ({ ...task, ref: String(1000 + i) })),
       gaps: [],
+      strays: 0,
     })
     expect(steps).toEqual(['opening', 'signing_in', 'timetable', 'homework'])
   })
@@ -89,6 +90,42 @@ describe('@N09 EcoleDirecte', () => {
     expect(
       await failureCode(ecoledirecte.answer((await receiveQuestion(context)).state, '2013', undefined, context)),
     ).toBe('no_identifiers')
+  })
+
+  it.each(['null', '{}', '[]', '""', '{"cn":"","cv":""}', '{"cn":null,"cv":null}'])(
+    'takes nothing in place of what it keeps for a wrong answer: %s',
+    async data => {
+      const { context, server } = meet(asking)
+      const question = await receiveQuestion(context)
+      const outbound: SchoolContext['outbound'] = async (url, request) => {
+        const answer = await server.outbound(url, request)
+        return url.includes('verbe=post') ? { ...answer, text: `{"code":200,"data":${data}}` } : answer
+      }
+      const answered = ecoledirecte.answer(question.state, '2011', mine, { ...context, outbound })
+      expect(await failureCode(answered)).toBe('bad_answer')
+    },
+  )
+
+  it('says that something is to be signed on its own site', async () => {
+    const { context, server } = meet()
+    const outbound: SchoolContext['outbound'] = async (url, request) => {
+      const answer = await server.outbound(url, request)
+      return request?.method === 'POST' ? { ...answer, text: '{"code":521,"message":"Charte"}' } : answer
+    }
+    expect(await failureCode(signIn(mine, { ...context, outbound }))).toBe('action_needed')
+  })
+
+  it('reads names as a page shows them', async () => {
+    const school = testSchool()
+    const [lesson, ...others] = school.data.lessons
+    if (!lesson) throw new Error('no lesson')
+    const odd = { ...lesson, subject: 'L&#233;gendes de l&apos;art', teachers: ['M. D&apos;ARC'], rooms: ['A&amp;B'] }
+    const tasks = [{ subject: odd.subject, due: '2026-11-24', html: '<p>Lire</p>', done: false, test: false }]
+    const { context } = meet({ data: { lessons: [odd, ...others], assignments: tasks } })
+    const read = await (await signIn(mine, context)).read(window)
+    const subject = "Légendes de l'art"
+    expect(read.lessons[0]).toMatchObject({ subject, teachers: ["M. D'ARC"], rooms: ['A&B'] })
+    expect(read.assignments[0]).toMatchObject({ subject })
   })
 
   it('does not take an answer out of shape for a wrong one', async () => {
@@ -182,7 +219,7 @@ describe('@N09 EcoleDirecte', () => {
     ['a busy service', { trouble: 'busy' as const }, 'service_busy'],
     ['a service that moved', { trouble: 'moved' as const }, 'service_moved'],
     ['a silent service', { trouble: 'silence' as const }, 'too_slow'],
-    ['garbage', { trouble: 'garbage' as const }, 'protocol_changed'],
+    ['a page in place of an answer', { trouble: 'garbage' as const }, 'service_busy'],
     ['no cookie, and every password wrong for it', { trouble: 'no_cookie' as const }, 'protocol_changed'],
     ['an answer without its fields', { trouble: 'no_data' as const }, 'protocol_changed'],
   ])('says what happened: %s', async (_, part, code) => {

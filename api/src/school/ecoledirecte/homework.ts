@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { shaped } from '../read-json.ts'
+import { plain } from '../plain.ts'
+import { PageText, shaped } from '../read-json.ts'
 import type { Collector } from '../reading.ts'
-import { plain } from '../subjects.ts'
 import type { Assignment, Day, Document, Lesson, SchoolContext, Scope } from '../types.ts'
 import { PROTOCOL } from './protocol.ts'
 import { askSignedIn, type EcoleDirecteSession } from './session.ts'
@@ -9,7 +9,7 @@ import { askSignedIn, type EcoleDirecteSession } from './session.ts'
 const Overview = z.record(z.string(), z.unknown())
 const Details = z.looseObject({ matieres: z.array(z.unknown()) })
 const Entry = z.looseObject({
-  matiere: z.string(),
+  matiere: PageText,
   interrogation: z.unknown().optional(),
   aFaire: z
     .looseObject({
@@ -21,7 +21,7 @@ const Entry = z.looseObject({
     .nullish(),
   contenuDeSeance: z.looseObject({ documents: z.array(z.unknown()).nullish() }).nullish(),
 })
-const File = z.looseObject({ id: z.union([z.number(), z.string()]), libelle: z.string(), taille: z.number().nullish() })
+const File = z.looseObject({ id: z.union([z.number(), z.string()]), libelle: PageText, taille: z.number().nullish() })
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The days of the scope on which something is to be done. */

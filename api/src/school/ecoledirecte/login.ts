@@ -90,8 +90,10 @@ export async function readQuestion(session: EcoleDirecteSession, context: School
 
 const Kept = z.looseObject({ cn: z.string().min(1), cv: z.string().min(1) })
 
-/** The service says a wrong answer with the code of a wrong password. */
+/** The service says a wrong answer with the code of a wrong password, or gives nothing for it. */
 const WRONG_ANSWER = 'bad_answer'
+const isNothing = (data: unknown): boolean =>
+  !data || (typeof data === 'object' && Object.values(data).every(value => value === null || value === ''))
 
 /** Fails with `bad_answer` for a wrong one. */
 export async function answerQuestion(
@@ -101,6 +103,7 @@ export async function answerQuestion(
 ): Promise<Double> {
   const choix = Buffer.from(answer, 'utf8').toString('base64')
   const { data } = await ask(session, PROTOCOL.paths.answer, { choix }, context, WRONG_ANSWER)
+  if (isNothing(data)) return refuse(WRONG_ANSWER)
   const { cn, cv } = shaped(data, Kept)
   return { cn, cv }
 }

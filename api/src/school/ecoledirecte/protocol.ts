@@ -41,6 +41,8 @@ export const PROTOCOL = {
     [225, 'protocol_changed'],
     [517, 'protocol_changed'],
     [520, 'service_busy'],
+    // A charter to sign.
+    [521, 'action_needed'],
     [525, 'service_busy'],
     [535, 'school_closed'],
   ]),

@@ -26,7 +26,7 @@ export async function readAll(
   if (closed.has('timetable')) collector.closed(week)
   else {
     const courses = await piece(week, () => readLessons(session, id, week, context))
-    reading.lessons.push(...toLessons(courses ?? [], week, collector))
+    reading.lessons.push(...collector.within(week, toLessons(courses ?? [], week, collector)))
   }
   context.step('homework')
   const book: Scope = { part: 'homework', from, to: last }

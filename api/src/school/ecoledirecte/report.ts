@@ -1,7 +1,7 @@
 import type { ReportAbsence, ReportGrade, ReportKind, ReportNews } from '@ariane/shared/contracts'
 import { z } from 'zod'
 import { refuse } from '../failure.ts'
-import { shaped } from '../read-json.ts'
+import { PageText, shaped } from '../read-json.ts'
 import { startReading } from '../reading.ts'
 import { newsText, parseNumber, shortTitle, writeSubject } from '../report/values.ts'
 import type { Day, ReadReport, SchoolContext, Scope } from '../types.ts'
@@ -12,8 +12,8 @@ import { askSignedIn, type EcoleDirecteSession } from './session.ts'
 
 const Written = z.union([z.string(), z.number()]).nullish()
 const Grade = z.looseObject({
-  devoir: z.string(),
-  libelleMatiere: z.string(),
+  devoir: PageText,
+  libelleMatiere: PageText,
   valeur: Written,
   noteSur: Written,
   moyenneClasse: Written,

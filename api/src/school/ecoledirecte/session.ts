@@ -1,6 +1,7 @@
 import type { SchoolFailureCode } from '@ariane/shared/contracts'
 import { z } from 'zod'
-import { refuse } from '../failure.ts'
+import type { OutboundAnswer } from '../../platform/outbound/outbound.ts'
+import { readRetryAfter, refuse } from '../failure.ts'
 import { readJson } from '../read-json.ts'
 import type { SchoolContext } from '../types.ts'
 import { PROTOCOL } from './protocol.ts'
@@ -38,9 +39,9 @@ const withVersion = (path: string) =>
 export async function openSession({ outbound, signal }: Channel): Promise<EcoleDirecteSession> {
   const session: EcoleDirecteSession = { cookies: new Map(), gtk: '', token: '', twoFactor: '' }
   const url = withVersion(PROTOCOL.paths.open)
-  const { status, cookies } = await outbound(url, { headers: { 'user-agent': PROTOCOL.agent }, signal })
-  checkStatus(status)
-  keepCookies(session, cookies)
+  const answer = await outbound(url, { headers: { 'user-agent': PROTOCOL.agent }, signal })
+  checkStatus(answer)
+  keepCookies(session, answer.cookies)
   session.gtk = session.cookies.get(PROTOCOL.cookie) ?? ''
   return session
 }
@@ -64,9 +65,10 @@ export async function ask(
   const headers = headersOf(session)
   const url = withVersion(path)
   const body = `data=${encodeURIComponent(JSON.stringify(data))}`
-  const { status, cookies, header, text } = await outbound(url, { method: 'POST', headers, body, signal })
-  checkStatus(status)
-  keepCookies(session, cookies)
+  const replied = await outbound(url, { method: 'POST', headers, body, signal })
+  checkStatus(replied)
+  keepCookies(session, replied.cookies)
+  const { header, text } = replied
   const answer = readJson(text, Envelope)
   session.token = header(PROTOCOL.headers.token) || answer.token || session.token
   session.twoFactor = header(PROTOCOL.headers.twoFactor) || session.twoFactor
@@ -98,7 +100,7 @@ export async function fetchFile(
   const { maxBytes } = PROTOCOL
   const answer = await outbound(url, { method: 'POST', headers: headersOf(session), body, signal, maxBytes })
   if (answer.status === 404) return refuse('file_missing')
-  checkStatus(answer.status)
+  checkStatus(answer)
   const bytes = answer.bytes ?? refuse('protocol_changed')
   // In place of a document the service answers as it answers calls, with its code and the status of a success.
   return isRefusal(bytes) ? refuse('file_missing') : bytes
@@ -115,10 +117,10 @@ function isRefusal(bytes: Buffer): boolean {
   }
 }
 
-function checkStatus(status: number): void {
-  if (status === 429) refuse('service_suspended')
+function checkStatus({ status, header }: OutboundAnswer): void {
+  if (status === 429) refuse('service_suspended', readRetryAfter(header))
   if (status === 403) refuse('access_denied')
-  if (status >= 500) refuse('service_busy')
+  if (status >= 500) refuse('service_busy', readRetryAfter(header))
   if (status >= 300) refuse('service_moved')
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { refuse } from '../failure.ts'
-import { shaped } from '../read-json.ts'
+import { buildNote } from '../lessons.ts'
+import { messages } from '../messages.ts'
+import { PageText, shaped } from '../read-json.ts'
 import { type Collector, narrow } from '../reading.ts'
 import type { Lesson, SchoolContext, Scope, Wall } from '../types.ts'
 import { PROTOCOL } from './protocol.ts'
@@ -9,17 +11,18 @@ import { askSignedIn, type EcoleDirecteSession } from './session.ts'
 const Course = z.looseObject({
   start_date: z.string(),
   end_date: z.string(),
-  matiere: z.string().nullish(),
-  text: z.string().nullish(),
-  prof: z.string().nullish(),
-  salle: z.string().nullish(),
+  matiere: PageText.nullish(),
+  text: PageText.nullish(),
+  prof: PageText.nullish(),
+  salle: PageText.nullish(),
   isAnnule: z.boolean().nullish(),
   isModifie: z.boolean().nullish(),
+  /** 0 for who has to come (EduWireApps/ecoledirecte-api-docs, « Emploi du temps »). */
+  dispense: z.unknown().optional(),
   typeCours: z.string().nullish(),
 })
 /** What stands in a timetable without being a lesson; a sanction is nobody's business here. */
 const NO_LESSON = ['PERMANENCE', 'CONGE', 'SANCTION']
-const MODIFIED = 'Cours modifié'
 
 const Start = z.looseObject({ start_date: z.string() })
 
@@ -61,7 +64,7 @@ function toLesson(course: z.output<typeof Course>): Lesson {
     rooms: listed(course.salle),
     cancelled: course.isAnnule ?? false,
     test: false,
-    note: course.isModifie ? MODIFIED : '',
+    note: buildNote(course.isModifie ? messages.modified : '', Number(course.dispense) > 0 || course.dispense === true),
   }
 }
 

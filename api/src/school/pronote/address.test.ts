@@ -16,10 +16,16 @@ describe('the address of a PRONOTE', () => {
     expect(parseRoot(typed)).toBe(root)
   })
 
-  it.each(['', 'https://', 'https://moi:secret@demo.index-education.net', 'https:// espace'])(
-    'is refused: %j',
-    typed => {
-      expect(() => parseRoot(typed)).toThrow('address_refused')
-    },
-  )
+  it.each([
+    '',
+    'https://',
+    'file:///etc/passwd',
+    'ftp://demo.index-education.net',
+    'data://x',
+    'http://demo.index-education.net:8080',
+    'https://moi:secret@demo.index-education.net',
+    'https:// espace',
+  ])('is refused: %j', typed => {
+    expect(() => parseRoot(typed)).toThrow('address_refused')
+  })
 })

@@ -12,6 +12,7 @@ export function parseRoot(typed: string): string {
   if (!url || url.username || url.password) return refuse('address_refused')
   // A pupil may have typed http: the same server answers on https, and nothing is ever sent without it.
   if (url.protocol === 'http:' && url.port === '') url.protocol = 'https:'
+  if (url.protocol !== 'https:') return refuse('address_refused')
   const path = url.pathname.replace(/\/[^/]*\.html?$/i, '').replace(/\/+$/, '')
   const isBare = path === '' && url.hostname.endsWith(DEFAULT_HOST)
   return `${url.origin}${isBare ? '/pronote' : path}`

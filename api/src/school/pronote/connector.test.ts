@@ -78,7 +78,7 @@ describe.each(VARIANTS)('@N09 PRONOTE %s', (_, options) => {
     const read = await session.read(window)
     expect(read.assignments.map(({ ref }) => ref)).toEqual([expect.stringMatching(/#/), expect.stringMatching(/#/)])
     const assignments = read.assignments.map(({ ref: _ref, ...task }) => task)
-    expect({ ...read, assignments }).toEqual({ ...testSchool().data, gaps: [] })
+    expect({ ...read, assignments }).toEqual({ ...testSchool().data, gaps: [], strays: 0 })
     expect(steps).toEqual(['opening', 'signing_in', 'timetable', 'homework'])
   })
 

@@ -54,6 +54,26 @@ async function outcome(tamper: Tamper, options: typeof PLAIN | typeof SEALED = P
   return { ...ended, calls, isSaid }
 }
 
+describe('@Y01 a page of maintenance in place of an answer', () => {
+  const PAGE = '<!doctype html><html><body><h1>PRONOTE est en maintenance</h1></body></html>'
+  it.each(Array.from({ length: 5 }, (_, call) => [call]))('is no change of PRONOTE: call %i', async at => {
+    for (const options of [PLAIN, SEALED])
+      expect((await outcome((text, call) => (call === at ? PAGE : text), options)).code).toBe('service_busy')
+  })
+
+  it.each(['Service Unavailable', 'Site momentanément indisponible', 'Mise à jour en cours'])(
+    'is known by its words: %s',
+    words => {
+      expect(() => readPage(`<html><p>${words}</p></html>`)).toThrow('service_busy')
+    },
+  )
+
+  it('is nothing that only looks like a page of PRONOTE', () => {
+    expect(() => readPage('<html>PRONOTE 2031.1.1 : mise à jour</html>')).toThrow('protocol_changed')
+    expect(() => readPage('<html><p>Bonjour</p></html>')).toThrow('protocol_changed')
+  })
+})
+
 const callNumber = fc.nat(MAX_CALLS - 1)
 /** How plain answers say themselves that a password or a PIN is wrong. */
 const REFUSALS = ['"Acces":1', '"result":false']

@@ -1,5 +1,5 @@
 import type { OutboundAnswer } from '../../platform/outbound/outbound.ts'
-import { refuse } from '../failure.ts'
+import { readRetryAfter, refuse } from '../failure.ts'
 import { BUILT_IN_KEY, type RsaKey } from './crypto.ts'
 import { chooseDialect, type Dialect, PROTOCOL, type Version } from './protocol.ts'
 
@@ -25,8 +25,8 @@ export function checkStatus({ status, text, header }: OutboundAnswer, url: strin
     refuse(isElsewhere && status !== 301 && status !== 308 ? 'use_ent' : 'service_moved')
   }
   if (status === 404 || status === 410) refuse('service_moved')
-  if (status === 429) refuse('service_suspended')
-  if (status >= 500) refuse('service_busy')
+  if (status === 429) refuse('service_suspended', readRetryAfter(header))
+  if (status >= 500) refuse('service_busy', readRetryAfter(header))
   if (status >= 400) refuse('access_denied')
 }
 
@@ -35,8 +35,12 @@ const START = /Start ?\(\s{0,99}\{([^{}]{0,4000})\}/
 const VERSION = /PRONOTE (\d{1,4})\.(\d{1,4})\.(\d{1,4})/
 const FIELD = /['"]?(\w+)['"]?\s*:\s*(?:'([^']*)'|"([^"]*)"|([^,]+))/g
 
+/** How pages say that a service is away for a while. */
+const AWAY = /maintenance|indisponible|mise à jour|momentan|interrompu|en travaux|unavailable|be back/i
+
 /** Reads the page of a space. */
 export function readPage(html: string): Page {
+  if (!VERSION.test(html) && AWAY.test(html)) refuse('service_busy')
   const version = VERSION.exec(html)?.slice(1, 4).map(Number) as Version | undefined
   const start = START.exec(html)?.[1]
   if (!version || start === undefined) return refuse('protocol_changed')

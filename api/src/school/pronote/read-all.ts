@@ -29,7 +29,7 @@ export async function readAll(
   const firstMonday = parseDay(parameters.PremierLundi.V)
   const first = Math.max(1, weekNumber(from, firstMonday))
   const last = weekNumber(shiftDay(to, -1), firstMonday)
-  if (last < first) return { lessons: [], assignments: [], gaps: [] }
+  if (last < first) return startReading(endsConversation).reading
   const isClosed = (part: keyof typeof PROTOCOL.tabs) => tabs !== undefined && !tabs.has(PROTOCOL.tabs[part])
   const weeks = (from: number, to: number) => ({
     from: shiftDay(firstMonday, (from - 1) * 7),
@@ -45,7 +45,7 @@ export async function readAll(
     for (let week = first; week <= last; week++) {
       const scope: Scope = { part: 'timetable', ...weeks(week, week) }
       const courses = await piece(scope, () => readWeek(session, pupil, week, context))
-      reading.lessons.push(...toLessons(courses ?? [], scope, parameters, collector))
+      reading.lessons.push(...collector.within(scope, toLessons(courses ?? [], scope, parameters, collector)))
     }
   context.step('homework')
   const scope: Scope = { part: 'homework', ...weeks(first, last) }

@@ -27,3 +27,20 @@ it('@N08 a lesson is one whatever its flags are made of', () => {
     gaps: [],
   })
 })
+
+it.each([
+  [true, 'Dispensé de ce cours'],
+  [1, 'Dispensé de ce cours'],
+  [{ V: {} }, 'Dispensé de ce cours'],
+  [false, ''],
+  [undefined, ''],
+])('@N08 an exemption (%j) is told', (dispenseEleve, note) => {
+  const scope = { part: 'timetable', from: '2026-11-30', to: '2026-12-06' } as const
+  const [lesson] = toLessons(
+    [course({ dispenseEleve })],
+    scope,
+    {} as never,
+    startReading(() => false),
+  )
+  expect(lesson).toMatchObject({ note, cancelled: false })
+})

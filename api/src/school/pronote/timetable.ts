@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../failure.ts'
+import { buildNote } from '../lessons.ts'
 import { shaped } from '../read-json.ts'
 import { type Collector, narrow } from '../reading.ts'
 import type { Day, Lesson, SchoolContext, Scope, Wall } from '../types.ts'
@@ -21,6 +22,8 @@ const Course = z.looseObject({
   duree: z.number().optional(),
   estAnnule: Flag,
   estRetenue: Flag,
+  /** Seen by pronotepy and pawnote.js: the pupil need not come. */
+  dispenseEleve: Flag,
   motif: z.string().optional(),
   Statut: z.string().optional(),
   cahierDeTextes: z.unknown().optional(),
@@ -98,7 +101,7 @@ function toLesson(course: z.output<typeof Course>, test: boolean, parameters: Pr
     rooms: of(KIND.room),
     cancelled: Boolean(course.estAnnule),
     test,
-    note: course.Statut ?? '',
+    note: buildNote(course.Statut ?? '', Boolean(course.dispenseEleve)),
   }
 }
 

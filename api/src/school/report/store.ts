@@ -24,6 +24,11 @@ const SHAPES = { grades: z.array(ReportGrade), absences: z.array(ReportAbsence),
 /** Statements on what is allowed of a pupil's school, and what was read of it. */
 export function reportStore(q: () => Kysely<SchoolTables>, now: () => Date) {
   const since = () => parisInstant(yearStart(now()), '00:00')
+  const mine = ({ userId, provider, accountName }: AccountOf) => ({
+    user_id: userId,
+    provider,
+    account_name: accountName,
+  })
   const leaves = (userId: string) =>
     q().selectFrom('school_leaves').selectAll().where('user_id', '=', userId).where('given_at', '>=', since()).execute()
 
@@ -61,12 +66,12 @@ export function reportStore(q: () => Kysely<SchoolTables>, now: () => Date) {
     },
 
     /** What is of this school year; a kind that was taken back meanwhile is not kept. */
-    async save({ userId, provider, accountName }: AccountOf, report: ReadReport): Promise<void> {
+    async save(account: AccountOf, report: ReadReport): Promise<void> {
       const first = yearStart(now())
       const allowed = await q()
         .selectFrom('school_leaves')
         .select('kind')
-        .where('user_id', '=', userId)
+        .where('user_id', '=', account.userId)
         .where('given_at', '>=', since())
         .forShare()
         .execute()
@@ -77,17 +82,24 @@ export function reportStore(q: () => Kysely<SchoolTables>, now: () => Date) {
         const read = { items: JSON.stringify(latest), read_at: now() }
         await q()
           .insertInto('school_reports')
-          .values({ user_id: userId, provider, account_name: accountName, kind, ...read })
+          .values({ ...mine(account), kind, ...read })
           .onConflict(conflict => conflict.columns(['user_id', 'provider', 'account_name', 'kind']).doUpdateSet(read))
           .execute()
       }
     },
 
-    async remove({ userId, provider, accountName }: AccountOf): Promise<void> {
-      const mine = { user_id: userId, provider, account_name: accountName }
+    async remove(account: AccountOf): Promise<void> {
       await q()
         .deleteFrom('school_reports')
-        .where(({ and }) => and(mine))
+        .where(({ and }) => and(mine(account)))
+        .execute()
+    },
+
+    async rename(account: AccountOf, account_name: string): Promise<void> {
+      await q()
+        .updateTable('school_reports')
+        .set({ account_name })
+        .where(({ and }) => and(mine(account)))
         .execute()
     },
 

@@ -147,7 +147,8 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
   }
 
   function readTimetable({ dateDebut, dateFin }: Data): Reply {
-    const isAsked = (day: string) => String(dateDebut) <= day && day <= String(dateFin)
+    const isAsked = (day: string) =>
+      school.fault === 'all_weeks' || (String(dateDebut) <= day && day <= String(dateFin))
     const found = school.data.lessons.filter(({ start }) => isAsked(start.slice(0, 10)))
     return { code: 200, data: changeFirst(found.map(toCourse), school.fault) }
   }

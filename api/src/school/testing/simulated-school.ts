@@ -25,6 +25,8 @@ export type SimulatedFault =
   | ('timetable_off' | 'homework_off' | 'timetable_refused' | 'homework_refused')
   /** PRONOTE's second week, EcoleDirecte's first day of homework. */
   | ('piece_unreadable' | 'piece_silent')
+  /** All lessons of the school, whatever week or days are asked for. */
+  | 'all_weeks'
   /** Too many calls, from the homework on. */
   | 'suspended_midway'
 

@@ -76,11 +76,11 @@ interface Asked {
 }
 
 /** Lessons of a week, or from a day to a day; every other one says its end by places, as older servers do. */
-export function timetableAnswer({ lessons }: SchoolData, asked: Asked, firstMonday: string) {
+export function timetableAnswer({ lessons }: SchoolData, asked: Asked, firstMonday: string, isHeeded: boolean) {
   const [from, to] = [asked.dateDebut, asked.dateFin].map(date => (date ? parseDay(date.V) : undefined))
   const isAsked = (day: string) =>
     from && to ? from <= day && day <= to : weekNumber(day, firstMonday) === asked.numeroSemaine
-  const found = lessons.filter(({ start }) => isAsked(start.slice(0, 10)))
+  const found = lessons.filter(({ start }) => !isHeeded || isAsked(start.slice(0, 10)))
   return { avecCoursAnnule: true, ListeCours: found.map((lesson, i) => buildCourse(lesson, i)) }
 }
 

@@ -147,7 +147,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     Authentification: (session, data) => authenticate(session, String(data.challenge)),
     SecurisationCompteDoubleAuth: secondFactor,
     ParametresUtilisateur: ({ account }) => buildAccount(account?.username ?? '', account?.state === 'parent'),
-    PageEmploiDuTemps: (_, data) => timetableAnswer(school.data, data, FIRST_MONDAY),
+    PageEmploiDuTemps: (_, data) => timetableAnswer(school.data, data, FIRST_MONDAY, school.fault !== 'all_weeks'),
     PageCahierDeTexte({ id, tab }, data) {
       const domain = (data.domaine as { V: string } | undefined)?.V ?? ''
       return tab === LESSONS

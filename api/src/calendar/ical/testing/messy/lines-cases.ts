@@ -80,4 +80,73 @@ export const LINES_CASES: readonly MessyCase[] = [
     shows: [NEIGHBOUR_SHOWN],
     unread: ['Perdu'],
   },
+  ...(
+    [
+      ['PT1H30', '09:30'],
+      ['PT1H30M', '09:30'],
+      ['pt1h30', '09:30'],
+      ['P1H30M', '09:30'],
+      ['PT45M30', '08:45'],
+      ['PT0H50', '08:50'],
+      ['P0DT1H', '09:00'],
+    ] as const
+  ).map(([length, end]) => ({
+    title: `a length written as ${length}`,
+    source: 'RFC 5545 §3.3.6, with its last unit forgotten',
+    file: fileWith(...eventWith('a', 'Club', 'DTSTART;TZID=Europe/Paris:20261118T080000', `DURATION:${length}`)),
+    shows: [`2026-11-18 08:00–${end} Club`],
+  })),
+  ...[
+    ['SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:R=C3=A9union'],
+    ['SUMMARY;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:R=E9union'],
+    ['SUMMARY;QUOTED-PRINTABLE:R=E9union'],
+    ['SUMMARY;ENCODING=QUOTED-PRINTABLE:R=C3=', '=A9uni=', 'on'],
+    ['SUMMARY:Réunion'],
+  ].map(lines => ({
+    title: `a title of vCalendar 1.0: ${lines.join(' ')}`,
+    source: 'vCalendar 1.0 §2.1.3; RFC 2045 §6.7',
+    file: fileWith(
+      'BEGIN:VEVENT',
+      'UID:a',
+      'DTSTART:20261118T070000Z',
+      'DURATION:PT1H',
+      ...lines,
+      'END:VEVENT',
+      ...NEIGHBOUR,
+    ),
+    shows: ['2026-11-18 08:00–09:00 Réunion', NEIGHBOUR_SHOWN],
+  })),
+  {
+    title: 'a note of vCalendar 1.0 of two lines, and a sign that is none',
+    source: 'vCalendar 1.0 §2.1.3',
+    file: fileWith(
+      ...eventWith('a', 'Club', 'DESCRIPTION;ENCODING=QUOTED-PRINTABLE:Un=0D=0ADEUX=3D2 :=', 'SUITE:fin=', 'encore'),
+      ...eventWith('b', 'a=C3=A9 reste', 'DESCRIPTION;ENCODING=QUOTED-PRINTABLE:fin='),
+    ),
+    shows: [
+      '2026-11-18 08:00–09:00 Club « Un / DEUX=2 :SUITE:finencore »',
+      '2026-11-18 08:00–09:00 a=C3=A9 reste « fin »',
+    ],
+  },
+  ...(
+    [
+      ['TRUE', '20261118T000000', '20261120T000000', '2026-11-18 2 j Pont'],
+      ['true', '20261118T000000', '20261119T000000', '2026-11-18 1 j Pont'],
+      ['FALSE', '20261118T000000', '20261119T000000', '2026-11-18 00:00–00:00 Pont'],
+      ['TRUE', '20261118T080000', '20261118T100000', '2026-11-18 08:00–10:00 Pont'],
+    ] as const
+  ).map(([said, start, end, shown]) => ({
+    title: `a day from midnight to midnight, said to be one: ${said} ${start}`,
+    source: 'MS-OXCICAL §2.1.3.1.1.20.29',
+    file: fileWith(
+      ...eventWith(
+        'a',
+        'Pont',
+        `DTSTART;TZID=Romance Standard Time:${start}`,
+        `DTEND;TZID=Romance Standard Time:${end}`,
+        `X-MICROSOFT-CDO-ALLDAYEVENT:${said}`,
+      ),
+    ),
+    shows: [shown],
+  })),
 ]

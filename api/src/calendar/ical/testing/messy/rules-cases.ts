@@ -1,4 +1,5 @@
 import { eventWith, fileWith, type MessyCase, NEIGHBOUR, NEIGHBOUR_SHOWN } from './case.ts'
+import { EXCEPTIONS_CASES } from './exceptions-cases.ts'
 
 const WEEKLY = 'RRULE:FREQ=WEEKLY;COUNT=4'
 
@@ -108,4 +109,40 @@ export const RULES_CASES: readonly MessyCase[] = [
     file: fileWith(...eventWith('a', 'Anniversaire', 'DTSTART:19710502', 'RRULE:FREQ=YEARLY', 'DURATION:P1D')),
     shows: ['2027-05-02 1 j Anniversaire'],
   },
+  ...(
+    [
+      [
+        'days of a numbered week',
+        '20261123',
+        'FREQ=YEARLY;BYWEEKNO=48;BYDAY=MO,TU;COUNT=2',
+        ['2026-11-23', '2026-11-24'],
+      ],
+      ['the thirtieth of February', '20261118', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', ['2026-11-18']],
+      ['the thirtieth of February, said by months', '20261118', 'FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30', ['2026-11-18']],
+      [
+        'the thirty-first of each third month',
+        '20261231',
+        'FREQ=MONTHLY;INTERVAL=2',
+        ['2026-12-31', '2027-08-31', '2027-10-31'],
+      ],
+      ['a leap day each year', '20240229', 'FREQ=YEARLY', []],
+      ['a numbered week each year', '20251124', 'FREQ=YEARLY;BYWEEKNO=47', ['2026-11-16']],
+      ['a day of the year', '20261118', 'FREQ=YEARLY;BYYEARDAY=32', ['2026-11-18', '2027-02-01']],
+    ] as const
+  ).map(([title, day, rule, shows]) => ({
+    title,
+    source: 'RFC 5545 §3.3.10: what does not exist is left out',
+    file: fileWith(
+      ...eventWith('a', 'Club', `DTSTART;TZID=Europe/Paris:${day}T080000`, 'DURATION:PT1H', `RRULE:${rule}`),
+    ),
+    shows: shows.map(shown => `${shown} 08:00–09:00 Club`),
+  })),
+  ...['COUNT=0', 'INTERVAL=0', 'INTERVAL=-1', 'COUNT=00', 'COUNT=deux'].map(part => ({
+    title: `a rule with ${part}`,
+    source: 'RFC 5545 §3.3.10: a positive integer',
+    file: fileWith(...eventWith('a', 'Club', `RRULE:FREQ=DAILY;${part}`), ...NEIGHBOUR),
+    shows: [NEIGHBOUR_SHOWN],
+    unread: ['Club'],
+  })),
+  ...EXCEPTIONS_CASES,
 ]

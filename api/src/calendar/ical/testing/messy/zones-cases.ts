@@ -67,6 +67,26 @@ export const ZONES_CASES: readonly MessyCase[] = [
     shows: ['2026-11-18 08:00–08:30 Ailleurs', NEIGHBOUR_SHOWN],
     zones: ['Heure de la Lune'],
   },
+  ...(
+    [
+      ['Indian/Reunion', '05:00–06:00', []],
+      ['Europe/Paris', '08:00–09:00', []],
+      ['America/Martinique', '13:00–14:00', []],
+      ['Heure de la Lune', '08:00–09:00', ['Heure de la Lune']],
+    ] as const
+  ).map(([zone, hours, zones]) => ({
+    title: `a zone of the whole calendar, for times that name none: ${zone}`,
+    source: 'Apple and Google write X-WR-TIMEZONE',
+    file: fileWith(
+      `X-WR-TIMEZONE:${zone}`,
+      ...eventWith('a', 'Club', 'DTSTART:20261118T080000', 'DTEND:20261118T090000'),
+      ...eventWith('b', 'Férié', 'DTSTART;VALUE=DATE:20261119'),
+      ...eventWith('c', 'Paris'),
+      ...NEIGHBOUR,
+    ),
+    shows: [`2026-11-18 ${hours} Club`, '2026-11-19 1 j Férié', '2026-11-18 08:00–09:00 Paris', NEIGHBOUR_SHOWN],
+    zones,
+  })),
   {
     title: 'a description of a zone that is broken',
     source: 'github.com/Aupajo/almanack/issues/24',

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { MOST_SCHOOL_ACCOUNTS } from '@ariane/shared/contracts'
+import { messages } from './messages.ts'
+import type { SyncPorts } from './ports.ts'
+import type { reportStore } from './report/store.ts'
+import type { SchoolStore, Turn } from './store.ts'
+
+const NAMES = Array.from({ length: MOST_SCHOOL_ACCOUNTS }, (_, n) => messages.earlierAccount(n + 1))
+
+interface Account {
+  accountName: string
+  /** What stands for it at school. */
+  account: string | null
+}
+
+/** The account that another one took the place of before, and that is read again. */
+export const findEarlier = (accounts: readonly Account[], account: string | undefined): Account | undefined =>
+  accounts.find(one => one.account !== null && one.account === account && NAMES.includes(one.accountName))
+
+/**
+ * Where another account at school is read under a name of the pupil's, what the one before brought stays, with its marks, under a name
+ * of its own: whoever typed a brother's account, or changed school, loses nothing. It takes its place again when it is read again.
+ */
+export async function makeWay(
+  turn: Turn,
+  { events }: Pick<SyncPorts, 'events'>,
+  store: SchoolStore,
+  reports: ReturnType<typeof reportStore>,
+): Promise<void> {
+  const { userId, provider, accountName } = turn
+  const accounts = await store.accounts(turn)
+  const before = accounts.find(one => one.accountName === accountName)?.account
+  if (!turn.account || !before || before === turn.account) return
+  const earlier = findEarlier(accounts, turn.account)
+  const name = earlier?.accountName ?? NAMES.find(free => !accounts.some(one => one.accountName === free)) ?? ''
+  const aside = randomUUID()
+  const moves: [from: string, to: string][] = earlier
+    ? [
+        [name, aside],
+        [accountName, name],
+        [aside, accountName],
+      ]
+    : [[accountName, name]]
+  for (const [from, to] of moves) {
+    const of = { userId, provider, accountName: from }
+    await store.rename(of, to)
+    await events.rename({ userId, source: provider, accountName: from }, to)
+    await reports.rename(of, to)
+  }
+  if (!earlier) await store.insert(turn)
+}
