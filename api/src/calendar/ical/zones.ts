@@ -1,4 +1,4 @@
-import { ZONE } from '@ariane/shared/dates'
+import { schoolZone } from '@ariane/shared/dates'
 import type { Window } from '@ariane/shared/ical'
 import { TZDate } from '@date-fns/tz'
 import ICAL from 'ical.js'
@@ -70,7 +70,7 @@ export function buildClocks(zones: readonly (readonly string[])[], { from, to }:
 
   /** A name of the tz database is trusted before the description in the file, which often is an old one. */
   function found(id: string): Clock {
-    if (id === ZONE) return onTheWall
+    if (id === schoolZone()) return onTheWall
     if (isKnown(id)) return remembered(named(id))
     const windows = fromWindows(id)
     if (windows) return remembered(named(windows))
