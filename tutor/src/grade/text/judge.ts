@@ -49,7 +49,9 @@ export const judgeText = (answer: Answer, rubric: Rubric, knowsModel = true): Ju
   if (!rejected || withoutRejected(rubric.model)) return judgeOwn(answer, rubric, knowsModel)
   const own = readAnswer(rejected.own)
   const [rest, whole] = [judgeOwn(own, rubric, knowsModel), judgeOwn(answer, rubric, knowsModel)]
-  if (rest.verdict === 'correct') return rest
+  // « On dit « Did you go? », mais c'est faux »: what stands before may be denied as well.
+  const mayDenyAll = whole.why === 'denied as a whole' && rejected.reported.some(({ isLast }) => isLast)
+  if (rest.verdict === 'correct') return mayDenyAll ? { ...whole, verdict: 'to_review' } : rest
   const saysSome = rest.evidence.some(({ phrase }) => phrase !== undefined)
   const isAbout = rejected.reported.some(one => isAboutReported(one, rubric))
   if (isAbout || !rejected.reported.every(({ isSure }) => isSure)) {

@@ -75,6 +75,11 @@ describe('@Q01 model answers of sixty questions', () => {
     expect(told.filter(verdict => verdict === 'correct').length).toBeGreaterThanOrEqual(0.95 * told.length)
   })
 
+  it('are not right where all of them may be denied at the end', () => {
+    const told = SAMPLE.filter(({ model, read }) => read(`${model}. On dit « moi », mais c’est faux.`) === 'correct')
+    expect(told).toEqual([])
+  })
+
   it('are right as they stand', () => {
     expect(SAMPLE.filter(({ read, model }) => read(model) !== 'correct')).toEqual([])
   })

@@ -35,8 +35,8 @@ const REPORTS: Report[] = [
   report(INTRODUCED.replace(SAYS, BELIEVES), `${BREAK}${IN_FACT}`, false),
 ]
 
-/** What an answer reports of others: who says it, in which words it is rejected, and whether surely. */
-export type Reported = { who: string; said: string; rejection: string; isSure: boolean }
+/** What an answer reports of others: who says it, in which words it is rejected, whether surely, and whether nothing follows. */
+export type Reported = { who: string; said: string; rejection: string; isSure: boolean; isLast: boolean }
 
 /**
  * An answer without what it reports of others and rejects (« certains disent que …, mais c'est faux »): the rest is what the
@@ -48,8 +48,8 @@ export const withoutRejected = (text: string): { own: string; reported: Reported
   for (const { pattern, isSure } of REPORTS)
     for (let found = pattern.exec(own); found; found = pattern.exec(own)) {
       const { who, source, others, said = '', rejection = '' } = found.groups ?? {}
-      reported.push({ who: who ?? source ?? others ?? '', said, rejection, isSure })
       const rest = own.slice(found.index + found[0].length).replace(/^[\s,.;:!…»]+/, '')
+      reported.push({ who: who ?? source ?? others ?? '', said, rejection, isSure, isLast: rest === '' })
       own = `${own.slice(0, found.index)}${rest}`
     }
   return reported.length > 0 ? { own: own.trim(), reported } : undefined
