@@ -148,7 +148,7 @@ export function gradeCases(file: unknown): { judged: Judged[]; refused: Refused[
   return { judged, refused }
 }
 
-/** How the grader did: what is right and the kinds of error only count cases with a gold verdict; who is asked back is not decided. */
+/** How the grader did: what is right and the kinds of error only count cases with a gold verdict; who is asked back is not decided, but where a unit alone is missing. */
 export function summarize(judged: readonly Judged[]) {
   const known = judged.filter(({ gold }) => gold && gold !== 'to_review')
   const isDecided = ({ verdict }: Judged) => verdict !== 'to_review'
@@ -156,7 +156,7 @@ export function summarize(judged: readonly Judged[]) {
   return {
     cases: judged.length,
     decided: judged.filter(isDecided).length,
-    asked: judged.filter(({ asks }) => asks).length,
+    asked: judged.filter(one => one.asks && !isDecided(one)).length,
     withGold: known.length,
     decidedWithGold: count(isDecided),
     rightAmongDecided: count(({ verdict, gold }) => verdict === gold),

@@ -9,6 +9,7 @@ import { gradeFree } from './free.ts'
 import { type Expected, type Grade, incorrect, type Setting, toReview } from './grade.ts'
 import { messages } from './messages.ts'
 import { gradeNumber } from './number/index.ts'
+import { saysNothing } from './says-nothing.ts'
 import { withSeparators } from './separators.ts'
 import { gradeDefinition } from './text/definition.ts'
 import { gradeText } from './text/index.ts'
@@ -29,6 +30,9 @@ export const grade = (expected: Expected, written: string, setting: Setting = {}
   if (expected.kind === 'dictation') return gradeDictation(expected, answer.slice(0, LONGEST))
   const { text, isCut, isNew } = cutAnswer(answer.trim())
   const found = gradeRead(expected, text, setting)
+  // Free words are compared with more than what is expected, by their own rules.
+  const isUnread = found.verdict === 'to_review' && !found.ask && expected.kind !== 'text'
+  if (isUnread && saysNothing(expected, text, setting)) return incorrect(messages.nonAnswer)
   // What was not read may speak against what was, or be the answer.
   const isUnsure = found.verdict === 'correct' ? isCut : found.verdict === 'incorrect' && isNew
   return isUnsure || (isCut && found.ask) ? toReview(messages.compare) : found

@@ -11,6 +11,7 @@ export const messages = {
   unchanged: 'Vous n’avez rien changé : cherchez l’erreur de la phrase.',
 
   unitMissing: 'Le nombre est juste, mais il manque l’unité.',
+  askMissingUnit: 'Le nombre est juste. Quelle est son unité ?',
   unitUnknown: 'Le nombre est juste ; vérifiez ce que vous avez écrit derrière.',
   askUnit: (written: string) => `Vous écrivez « ${written} ». Quelle unité voulez-vous dire ?`,
   notRounded: 'Le résultat est juste, mais il faut l’arrondir comme demandé.',

@@ -164,5 +164,12 @@ describe('@Q07 words of distress', () => {
     'je déteste les maths',
     'être né en 1789',
     'je ne veux plus aller à droite dans ce repère',
+    'il faut que je (faire) ?? je sais pas',
+    'je mets le verbe ou',
+    'il faut que je (aller) je comprends pas',
+    'je (finir) euh je sais plus',
+    'il faut que je (être) je bloque',
+    'je sais pas si je mets le cod avant',
+    'j’en peux plus de cette conjugaison',
   ])('are not heard in « %s »', title => expect(soundsDistressed(title)).toBe(false))
 })

@@ -1,5 +1,8 @@
+import { Solution } from '@ariane/activities/api'
 import { describe, expect, it } from 'vitest'
+import { gradeAnswer } from '../answer.ts'
 import { grade } from '../index.ts'
+import { settleAsk } from '../text/settle-ask.ts'
 
 const ask = (value: string, unit: string | undefined, question: string, answer: string) =>
   grade({ kind: 'number', value, ...(unit && { unit }) }, answer, { question })
@@ -28,6 +31,65 @@ describe('@Q03 the unit that stands behind a number', () => {
     expect(found.ask?.text).toContain('12,40 balles')
     expect(found.ask?.options.find(({ text }) => text === '€')?.verdict).toBe('partial')
     expect(found.ask?.options.some(({ verdict }) => verdict === 'correct')).toBe(false)
+  })
+})
+
+describe('@Q03 a unit that the question names', () => {
+  it.each([
+    ['5.8', 'cm', 'Calculez la longueur de sa diagonale, arrondie au dixième de centimètre.', '5,8'],
+    ['450', 'dm²', 'Convertissez 4,5 m² en dm².', '450'],
+    ['2', 'min', 'En combien de minutes l’atteint-elle ?', '2'],
+    ['750', 'mL', 'Combien cela fait-il de millilitres ?', '750'],
+    ['50', '%', 'De quel pourcentage augmente-t-elle ?', '50'],
+    ['2574467', 'm³', 'Calculez en mètres cubes le volume de la pyramide.', '2 574 467'],
+    ['51', '°', 'Calculez l’angle en S, arrondi au degré.', '51'],
+    ['51', '°', 'Calculez l’angle en S, au degré près.', '51'],
+    ['36', 'km/h', 'Donnez sa vitesse en kilomètres par heure.', '36'],
+    ['2.4', '€', 'Combien coûte un carnet, arrondi au centième d’euro ?', '2,40'],
+    ['10', 'cm', 'L’unité est le centimètre. Calculez la longueur AF.', '10'],
+    ['7', 'cm', 'Complétez : AB = … cm.', '7'],
+  ])('%s %s: « %s » takes %s alone', (value, unit, question, answer) => {
+    expect(ask(value, unit, question, answer)).toMatchObject({ verdict: 'correct' })
+  })
+
+  it.each([
+    ['5.8', 'cm', 'Calculez sa diagonale, arrondie au dixième de centimètre.', '58 mm', 'correct'],
+    ['5.8', 'cm', 'Calculez sa diagonale, arrondie au dixième de centimètre.', '5,8 m', 'incorrect'],
+    ['5.8', 'cm', 'Calculez sa diagonale, arrondie au dixième de centimètre.', '5,8 cm²', 'incorrect'],
+    ['450', 'dm²', 'Convertissez 4,5 m² en dm².', '450 dm', 'incorrect'],
+  ])('%s %s: « %s » answered « %s » is %s all the same', (value, unit, question, answer, verdict) => {
+    expect(ask(value, unit, question, answer).verdict).toBe(verdict)
+  })
+})
+
+describe('@Q03 a unit that the question does not name', () => {
+  it.each([
+    ['12', 'cm', 'DE = 9 cm. Calculez EF.', '12', ['cm', 'cm²', 'cm³']],
+    ['54', 'cm²', 'Un triangle a une base de 12 cm. Calculez son aire.', '54', ['cm', 'cm²', 'cm³']],
+    ['6', 'm/s', 'Un drone parcourt 90 m en 15 s. Calculez sa vitesse moyenne.', '6', ['kg', 'm', 'm/s']],
+    ['60', 'N', 'Un cartable a une masse de 6 kg. Quel est son poids ?', '60', ['kg', 'm', 'N']],
+  ])('%s %s: « %s » answered %s is asked for', (value, unit, question, answer, options) => {
+    const found = ask(value, unit, question, answer)
+    expect(found.verdict).toBe('partial')
+    expect(found.ask?.options.map(({ text }) => text)).toEqual(options)
+    const settled = (verdict: string) =>
+      settleAsk(found, found.ask?.options.findIndex(one => one.verdict === verdict) ?? -1).verdict
+    expect([settled('correct'), settled('incorrect')]).toEqual(['correct', 'incorrect'])
+  })
+
+  it('is asked for before a short answer is graded, and the reply decides', () => {
+    const question = 'DE = 9 cm. Calculez EF.'
+    const solution = Solution.parse({
+      engine: 'writing',
+      expected: { kind: 'number', value: '12', unit: 'cm' },
+      model: '12 cm',
+      lang: 'fr',
+      question,
+    })
+    const answer = { engine: 'writing' as const, text: '12' }
+    expect(gradeAnswer(solution, answer)?.askedBack?.options).toEqual(['cm', 'cm²', 'cm³'])
+    expect(gradeAnswer(solution, answer, 'cm')).toMatchObject({ correct: true, score: 1 })
+    expect(gradeAnswer(solution, answer, 'cm²')).toMatchObject({ correct: false, score: 0 })
   })
 })
 

@@ -1,8 +1,8 @@
 import { plainMaths } from '../../maths/plain-maths.ts'
 import { isSameNumber } from '../../maths/rational.ts'
-import { isSameKind, type Unit, unitNamed } from '../../maths/units.ts'
+import { isSameKind, UNIT_PATTERN, type Unit, unitNamed, withRates } from '../../maths/units.ts'
 import { fold } from '../../words.ts'
-import { type ExpectedOf, type Grade, incorrect, toReview } from '../grade.ts'
+import { type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { isSameWord } from '../text/match.ts'
 import { splitWords } from '../text/tokens.ts'
@@ -31,19 +31,37 @@ const holds = (text: string, word: string) => {
 }
 
 const OTHERS = ['kg', 'm', 'min', '€', 'L'] as const
-/** An unknown unit is asked about: what is chosen now was not said before. */
-const askUnit = (written: string, wanted: string): Grade => {
+/** Units that something else is measured in: of a length, those of areas and volumes. */
+const otherUnits = (wanted: string): string[] => {
   const measure = unitNamed(plainMaths(wanted))
-  const others = OTHERS.filter(name => {
-    const other = unitNamed(name)
-    return name !== wanted && !(measure && other && isSameKind(other, measure))
-  }).slice(0, 2)
-  const options = [
-    { text: wanted, verdict: 'partial' as const },
-    ...others.map(text => ({ text, verdict: 'incorrect' as const })),
-  ].toSorted((a, b) => a.text.localeCompare(b.text))
-  return { ...toReview(messages.unitUnknown), ask: { text: messages.askUnit(written), options } }
+  const [, length] = /^((?:da|[khdcm])?m)[²³]?$/u.exec(wanted) ?? []
+  const others: readonly string[] = length ? [length, `${length}²`, `${length}³`] : OTHERS
+  return others
+    .filter(name => {
+      const other = unitNamed(plainMaths(name))
+      return name !== wanted && !(measure && other && isSameKind(other, measure))
+    })
+    .slice(0, 2)
 }
+const askForUnit = (text: string, wanted: string, verdict: 'correct' | 'partial') => ({
+  text,
+  options: [
+    { text: wanted, verdict },
+    ...otherUnits(wanted).map(other => ({ text: other, verdict: 'incorrect' as const })),
+  ].toSorted((a, b) => a.text.localeCompare(b.text)),
+})
+
+/** A right number without its unit is no attempt yet: the unit is asked for. */
+export const withoutUnit = (unit: string): Grade => ({
+  ...partial(messages.unitMissing),
+  ask: askForUnit(messages.askMissingUnit, unit, 'correct'),
+})
+
+/** An unknown unit is asked about: what is chosen now was not said before. */
+const askUnit = (written: string, wanted: string): Grade => ({
+  ...toReview(messages.unitUnknown),
+  ask: askForUnit(messages.askUnit(written), wanted, 'partial'),
+})
 
 /** A right number in the light of the unit that stands behind it: it has to be of the kind asked; an unknown one is never accepted. */
 export const readGivenUnit = (
@@ -82,17 +100,23 @@ export const readGivenUnit = (
   return grade
 }
 
-const NAMED = /(?:\ben|\bcombien d[e']|\bnombre d[e']|\bcombien de|\bnombre de)\s?([\p{L}°€%]+(?:\/[\p{L}]+)?)/giu
-/** The question names the unit of the answer: « en km », « combien de minutes » ; it may be left out. */
-export const isUnitNamed = (question: string, measure: Unit): boolean =>
-  [...plainMaths(question).replace(/[’]/g, "'").matchAll(NAMED)].some(([, name = '']) => {
-    const unit = unitNamed(name)
-    return (
-      unit !== undefined &&
-      isSameKind(unit, measure) &&
-      unit.factor.n === measure.factor.n &&
-      unit.factor.d === measure.factor.d
-    )
+/** What stands before the unit that a question names: « combien reste-t-il de », « arrondie au dixième de », « = … ». */
+const NAMES = [
+  String.raw`(?<!\p{L})[Ee]n\s`,
+  String.raw`(?:[Cc]ombien|[Nn]ombre)(?:\s[^.?!]{1,30}?)?\sd(?:e\s|')`,
+  String.raw`(?:dixième|centième|millième|dizaine|centaine|millier)s? d(?:e\s|')`,
+  String.raw`[Aa]rrondi\p{L}*(?:\s[^.?!]{1,30}?)?\s(?:aux?\s|à la\s|à l')`,
+  String.raw`(?<!\p{L})(?:au|à la|à [\d.]+)\s(?=\P{P}* près)`,
+  String.raw`[Uu]nité (?:de \p{L}+ )?est l(?:[ea]\s|')`,
+  String.raw`(?:…|\.{3}|_{2,}|=\s?\?)\s?`,
+]
+const NAMED = new RegExp(`(?:${NAMES.join('|')})(?<unit>${UNIT_PATTERN})`, 'gu')
+/** The question names the unit of the answer: « en km », « combien de minutes », « quel pourcentage »; it may be left out. */
+export const isUnitNamed = (question: string, measure: Unit, symbol = ''): boolean =>
+  (measure.dimension === 'share' && /pourcentage/i.test(question)) ||
+  [...withRates(plainMaths(question), symbol).matchAll(NAMED)].some(({ groups }) => {
+    const unit = unitNamed(groups?.unit ?? '')
+    return unit !== undefined && isSameKind(unit, measure) && isSameNumber(unit.factor, measure.factor)
   })
 
 /** An approximate value is asked for. */

@@ -12,7 +12,7 @@ import {
 import { inBase, isSameKind, type Unit, unitNamed, withRates } from '../../maths/units.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
-import { isUnitNamed, readGivenUnit, wantsRounding } from './given-unit.ts'
+import { isUnitNamed, readGivenUnit, wantsRounding, withoutUnit } from './given-unit.ts'
 import { numbersIn, type Written } from './read.ts'
 
 type NumberExpected = ExpectedOf<'number'>
@@ -57,7 +57,7 @@ const converted = (answer: Written, { measure }: Wanted): Rational | undefined =
 }
 
 const judgeOne = (answer: Written, wanted: Wanted): Grade => {
-  const { measure, exact } = wanted
+  const { measure, exact, unit } = wanted
   const size = converted(answer, wanted)
   if (size === undefined) return incorrect(messages.unitWrong)
   if (!close(size, wanted)) {
@@ -74,7 +74,7 @@ const judgeOne = (answer: Written, wanted: Wanted): Grade => {
     return incorrect(isSameNumber(size, negate(exact)) ? messages.opposite : messages.wrong)
   }
   if (!measure && answer.unit?.dimension === 'share') return toReview(messages.compare)
-  if (measure && !answer.unit && !isUnitNamed(wanted.question, measure)) return partial(messages.unitMissing)
+  if (measure && !answer.unit && unit && !isUnitNamed(wanted.question, measure, unit)) return withoutUnit(unit)
   return judgeForm(answer, wanted)
 }
 

@@ -39,6 +39,12 @@ const whole = (words: readonly string[]): number | undefined => {
   return total + group
 }
 
+/** A word, folded, of which numbers are made: « douze », « vingts », « tiers », « mille ». */
+export const isNumberWord = (word: string): boolean =>
+  SMALL.includes(word) ||
+  /^(?:une|cents?|mille|millions?|milliards?)$/.test(word) ||
+  [TENS, PARTS].some(table => lookup(table, word) !== undefined || lookup(table, word.replace(/s$/, '')) !== undefined)
+
 /** A number written in French words, and nothing else: 'moins deux', 'trois quarts', 'dix-sept'; undefined otherwise. */
 export const spelledNumber = (text: string): Rational | undefined => {
   const words = fold(text).split(/[ -]+/).filter(Boolean)

@@ -83,10 +83,13 @@ export const isCertainDenial = (clause: ReadClause, { ideas, clauses }: Rubric):
       hits(clause.words, model.index) >= 0.6 * meant(clause.words).length,
   )
 
+/** « Ne marche que », « seulement »: all else is denied. */
+const RESTRICTS = /\bn(?:e |')(?:\p{L}+ ){1,2}qu(?:e |')|\b(?:seulement|uniquement|exclusivement|juste)\b/u
+
 /** Affirmed where the lesson denies it. */
 export const findAffirmed = ({ clauses }: Answer, rubric: Rubric): ReadClause[] =>
   clauses.filter(clause => {
-    if (isOdd(clause)) return false
+    if (isOdd(clause) || RESTRICTS.test(clause.text)) return false
     const near = nearest(clause, rubric)
     return (
       near !== undefined &&

@@ -15,6 +15,8 @@ const FIRST_THOUGHT =
 const IS_WRONG =
   /\b(?:explique|trouve|corrige|quelle est) (?:son|leur|cette|l') ?erreur|\bse tromp(?:e|ent)(?:-t-| |$)|\bse tromp(?:e|ent)-(?:il|elle)/
 
+export const asksForError = (question: string): boolean => IS_WRONG.test(fold(question))
+
 /** What a text decides first: « oui », « elle a tort ». */
 const decide = (text: string): Decision | undefined => {
   const plain = fold(text).replace(FIRST_THOUGHT, ' ').trim()
@@ -41,6 +43,6 @@ const seesNoDifference = (text: string, { claims, modelText, askedWords }: Rubri
 /** The question is answered with yes or no, and the answer decides the other way. */
 export const decidesOtherwise = (text: string, rubric: Rubric): boolean => {
   if (seesNoDifference(text, rubric)) return true
-  const [own, given] = [IS_WRONG.test(fold(rubric.question)) ? 'no' : decide(rubric.modelText), decide(text)]
+  const [own, given] = [asksForError(rubric.question) ? 'no' : decide(rubric.modelText), decide(text)]
   return own !== undefined && given !== undefined && own !== given
 }

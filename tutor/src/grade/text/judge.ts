@@ -1,3 +1,4 @@
+import { asksForError } from './decision.ts'
 import { type Doubt, type DoubtKind, findDoubts } from './doubts.ts'
 import type { Answer, Evidence } from './evidence.ts'
 import { findEvidence } from './evidence.ts'
@@ -10,7 +11,9 @@ import { isForeignList, isOffSubject } from './off-subject.ts'
 import { countOuterDenials, onlyAsks, saysBoth, speaksOfTruth, withoutFinalNo } from './outer-denial.ts'
 import { plainText } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
+import { type Reported, withoutRejected } from './reported.ts'
 import type { Rubric } from './rubric.ts'
+import { isNegation, splitWords } from './tokens.ts'
 
 /** From here on an idea that is missing does not take the whole away. */
 const ENOUGH = 0.8
@@ -29,11 +32,47 @@ const isCopied = ({ words, tokens }: Answer, { asked, askedWords, ideas, questio
   return !saysSome || align(tokens, readAnswer(plainText(question)).tokens).length >= COPIED * tokens.length
 }
 
+const PRONOUN = /^(?:ils?|elles?)$/i
+/** What others say wrongly is what the question is about: to tell it is part of the answer. */
+const isAboutReported = ({ who, said, rejection }: Reported, { question, asked, own }: Rubric) =>
+  asksForError(question) ||
+  PRONOUN.test(who) ||
+  splitWords(`${who} : ${rejection}`).some(word => !isNegation(word.text) && (asked.has(word) || own.has(word))) ||
+  splitWords(said).every(word => asked.has(word))
+
 /**
  * Reads an answer against a rubric; `knowsModel` says that the model answer is known when it is seen. `correct`
- * needs every idea, said in a sentence, and nothing that speaks against it.
+ * needs every idea, said in a sentence, and nothing that speaks against it. What is reported of others and rejected is not said.
  */
 export const judgeText = (answer: Answer, rubric: Rubric, knowsModel = true): Judgement => {
+  const rejected = withoutRejected(answer.text)
+  if (!rejected || withoutRejected(rubric.model)) return judgeOwn(answer, rubric, knowsModel)
+  const own = readAnswer(rejected.own)
+  const [rest, whole] = [judgeOwn(own, rubric, knowsModel), judgeOwn(answer, rubric, knowsModel)]
+  // « On dit « Did you go? », mais c'est faux »: what stands before may be denied as well.
+  const mayDenyAll = whole.why === 'denied as a whole' && rejected.reported.some(({ isLast }) => isLast)
+  if (rest.verdict === 'correct') return mayDenyAll ? { ...whole, verdict: 'to_review' } : rest
+  const saysSome = rest.evidence.some(({ phrase }) => phrase !== undefined)
+  const isAbout = rejected.reported.some(one => isAboutReported(one, rubric))
+  if (isAbout || !rejected.reported.every(({ isSure }) => isSure)) {
+    const isUnsure = whole.verdict === 'correct' && !(isAbout && saysSome)
+    return isUnsure ? { ...whole, verdict: 'to_review', why: 'denied as a whole' } : whole
+  }
+  return own.words.length > 0 ? rest : deniesWhole(answer, rubric, rest)
+}
+
+/** The lesson is denied, or something else that nobody can tell by rule. */
+const deniesWhole = (answer: Answer, rubric: Rubric, judgement: Judgement): Judgement => {
+  const isAbout = answer.words.some(word => rubric.own.has(word) || rubric.asked.has(word))
+  const texts = [rubric.modelText, ...rubric.ideas.flatMap(({ label, anyOf }) => [label, ...anyOf])]
+  return {
+    ...judgement,
+    verdict: isAbout && !speaksOfTruth(texts) ? 'incorrect' : 'to_review',
+    why: 'denied as a whole',
+  }
+}
+
+const judgeOwn = (answer: Answer, rubric: Rubric, knowsModel: boolean): Judgement => {
   const evidence = findEvidence(rubric, answer)
   const total = evidence.reduce((sum, { weight }) => sum + weight, 0)
   const share = evidence.reduce((sum, { weight, phrase }) => sum + (phrase === undefined ? 0 : weight), 0) / total
@@ -59,11 +98,8 @@ export const judgeText = (answer: Answer, rubric: Rubric, knowsModel = true): Ju
   if (
     !trusts('denied as a whole') &&
     countOuterDenials(withoutFinalNo(answer.text, rubric.modelText)) > countOuterDenials(rubric.modelText)
-  ) {
-    const isAbout = answer.words.some(word => rubric.own.has(word) || rubric.asked.has(word))
-    const texts = [rubric.modelText, ...rubric.ideas.flatMap(({ label, anyOf }) => [label, ...anyOf])]
-    return judge(isAbout && !speaksOfTruth(texts) ? 'incorrect' : 'to_review', 'denied as a whole')
-  }
+  )
+    return deniesWhole(answer, rubric, judge('incorrect', 'denied as a whole'))
   if (saysBoth(answer.text) && !trusts('says both')) return judge('incorrect', 'says both')
   if (onlyAsks(answer.raw, rubric.modelText.includes('?')) && !trusts('only asks'))
     return judge('to_review', 'only asks')

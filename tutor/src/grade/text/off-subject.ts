@@ -1,11 +1,12 @@
 import { fold } from '../../words.ts'
+import { distance } from '../words/distance.ts'
 import type { Answer } from './evidence.ts'
 import { isNoun, isOnlyVerb, isWord } from './lexicon.ts'
 import { type Rubric, wordTokens } from './rubric.ts'
+import { sound } from './sound.ts'
 import { meansSame } from './synonyms.ts'
 import { splitWords } from './tokens.ts'
 
-const READABLE = 0.6
 const FEW_WORDS = 9
 const MAX_NAME_WORDS = 4
 const GENERIC = new Set(
@@ -25,21 +26,37 @@ const comparesAsked = (words: Answer['words'], asked: Rubric['asked']) => {
   return named.size >= MIN_ASKED && clauses.size >= MIN_ASKED
 }
 
-/** Readable French in which nothing of rubric, model answer or chapter stands beyond the words of the question. */
+const MAX_OF_NOTHING = 4
+const MIN_SILENT = 3
+/** « Parce que c'est comme ça »: words that say nothing by themselves, where none of them is expected. */
+const isSilent = (text: string, ideas: Rubric['ideas']) =>
+  wordTokens(text).length >= MIN_SILENT &&
+  ideas.every(({ anyOf }) => anyOf.every(phrase => splitWords(phrase).length > 0))
+
+/** What is no French may be a word of the lesson as it sounds: « denjereu ». */
+const mayMean = (word: string, other: string) => {
+  const [one, wanted] = [sound(word), sound(other)]
+  return (
+    one[0] === wanted[0] &&
+    wanted.length >= LEAST_SOUND &&
+    distance(one, wanted) <= (wanted.length >= LONG_SOUND ? 2 : 1)
+  )
+}
+const LEAST_SOUND = 6
+const LONG_SOUND = 8
+
+/** Nothing of rubric, model answer or chapter stands there beyond the words of the question. */
 export const isOffSubject = (
   { words, plain, text }: Answer,
   { own, asked, askedWords, isOfChapter, modelWords, ideas }: Rubric,
 ) => {
-  if (words.length === 0) return false
+  if (words.length === 0) return isSilent(text, ideas)
   if (modelWords.length === 0) {
-    // With nothing but phrases to compare with, only another name than the one that is asked for is certain.
+    // With nothing but phrases to compare with, another name than the one that is asked for is certain, and a few words of something else.
     const isName = words.length <= MAX_NAME_WORDS && !wordTokens(text).some((word, i) => i > 0 && isOnlyVerb(word))
-    if (
-      !isName ||
-      askedWords.length === 0 ||
-      !ideas.every(({ anyOf }) => anyOf.every(one => splitWords(one).length <= MAX_NAME_WORDS))
-    )
-      return false
+    const asksForName = ideas.every(({ anyOf }) => anyOf.every(one => splitWords(one).length <= MAX_NAME_WORDS))
+    const isOther = words.length <= MAX_OF_NOTHING && !words.some(word => asked.has(word))
+    if (askedWords.length === 0 || !((isName && asksForName) || isOther)) return false
   }
   if (comparesAsked(words, asked)) return false
   const meant = plain.filter(word => !GENERIC.has(word.text) && !asked.has(word))
@@ -47,9 +64,7 @@ export const isOffSubject = (
   // Who says it in words of his own needs more of them; few with nothing but words of the chapter are another answer.
   if (meant.some(isOfChapter) && (words.length >= FEW_WORDS || meant.some(({ text: word }) => /\d/.test(word))))
     return false
-  // Names and numbers are readable too.
-  const written = text.match(/[\p{L}\d]+/gu) ?? []
-  return written.filter(word => /^\p{Lu}|\d/u.test(word) || isWord(fold(word))).length >= written.length * READABLE
+  return !meant.some(({ text: word }) => !isWord(word) && [...own.words].some(one => mayMean(word, one.text)))
 }
 
 const MIN_LISTED = 3

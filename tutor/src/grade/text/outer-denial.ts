@@ -16,7 +16,7 @@ const DENIALS = [
   ),
   /\b(?:ceux|celui|celles|celle|les gens) qui (?:disent|dit|pensent|pense|croient|croit|affirment|affirme)\b.*\b(?:se trompent?|ont tort|a tort|mentent|ment|racontent? n'importe quoi)\s*[.!]*$/,
   /\b(?:ils|elles|il|elle|on) (?:se|s') ?(?:trompe|trompent|est trompe|sont trompes)\s*[.!]*$/,
-  /\b(?:contrairement a ce qu|c'est a tort qu|a tort que)/,
+  /\b(?:contrairement a ce qu(?!(?:e |'|i )?(?:(?:m'|se )?(?:a |ont )?(?:dit|disent|pense|pensent|croit|croient|croyait|raconte|affirme|imagine)|(?:on|ils?|elles?|certains|beaucoup|tout le monde|mon|ma|mes|les|des|le|la) ))|c'est a tort qu|a tort que)/,
 ]
 const BOTH =
   /\bou(?: alors| bien| peut-etre| sinon)*,? (?:peut-etre pas|pas|non|(?:c'est )?(?:tout )?(?:le contraire|l'inverse))\s*[.!?]*$|\bpeut-etre\b.*\bou peut-etre\b|\bou(?: bien| alors| peut-etre| encore)*,? (?:c'est )?(?:tout )?(?:le contraire|l'inverse)\b|\b(?:enfin|sauf que|mais|a moins que)? ?(?:c'est|ce soit|ce serait) (?:peut-etre|sans doute|plutot) (?:tout )?(?:le contraire|l'inverse)\s*[.!?]*$|\bles deux (?:se disent|sont (?:possibles?|justes?|vrais?|bons?)|marchent)\b|\ben meme temps non\b|\bc'est l'un ou l'autre\b|\bou (?:alors |bien )?.*\bsais (?:pas|plus) (?:lequel|laquelle|si c'est)\b/

@@ -10,6 +10,8 @@ const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     /\b(?:ce qu(?:'on|'il|'elle|e (?:je|tu|l'on)) (?:en )?pense(?:nt|s)?|(?:sa|son|ma|mon|notre|une) (?:position|point de vue))\b/g,
     'son avis',
   ],
+  // « Ne marchent que contre la rougeole » marchent seulement.
+  [/\bn(?:e |')(?!\p{L}+ (?:pas|plus|jamais|rien|guere) )((?:(?!que )\p{L}+ ){1,2})qu(?:e |')/gu, '$1seulement '],
   [/\bco2\b/g, 'dioxyde de carbone'],
   [/\bo2\b/g, 'dioxygene'],
   [/\bh2o\b/g, 'eau'],

@@ -65,6 +65,8 @@ export const splitWords = rememberLately((text): readonly Word[] =>
     .replace(/[«»"*_$]/g, ' ')
     .replaceAll('−', '-')
     .replace(/(\d),(?=\d)/g, '$1.')
+    // 6² as it is written in a question: 6^2.
+    .replace(/(?<=\d)[²³]/g, sign => (sign === '²' ? '^2' : '^3'))
     .replace(CALCULATION, ' $2 ')
     .replace(HOURS, '$1 h ')
     .replace(NOBODY, 'aucun ')
