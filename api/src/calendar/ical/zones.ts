@@ -66,7 +66,7 @@ export function buildClocks(zones: readonly (readonly string[])[], { from, to }:
   const onTheWall = remembered(toInstant)
   const clocks = new Map<string, Clock>()
   const unknown = new Set<string>()
-  const likeParis = new Map<Clock, boolean>([[onTheWall, true]])
+  const likeSchools = new Map<Clock, boolean>([[onTheWall, true]])
 
   /** A name of the tz database is trusted before the description in the file, which often is an old one. */
   function found(id: string): Clock {
@@ -100,14 +100,14 @@ export function buildClocks(zones: readonly (readonly string[])[], { from, to }:
 
     /** Whether a clock shows what the clock of Paris shows, whatever the season. */
     isParis(clock: Clock): boolean {
-      const known = likeParis.get(clock)
+      const known = likeSchools.get(clock)
       if (known !== undefined) return known
       let same = true
       // At noon: the hour of a change has no wall time, or two.
       for (let wall = noon(from); same && wall < noon(to); wall = later(wall, DAY_MS)) {
         same = +clock(wall) === +toInstant(wall)
       }
-      likeParis.set(clock, same)
+      likeSchools.set(clock, same)
       return same
     },
   }
