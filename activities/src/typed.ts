@@ -3,6 +3,13 @@ export const UNSEEN = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u206
 /** Signs of which Unicode knows the plain writing: ligatures of letters, full-width signs, fractions in one sign, letters and digits of formulas. */
 const COMPATIBLE = /[\u00bc-\u00be\u2150-\u215f\ufb00-\ufb06\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu
 const FRACTIONS = /(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g
+const LIGATURES = new Map([
+  ['œ', 'oe'],
+  ['Œ', 'OE'],
+  ['æ', 'ae'],
+  ['Æ', 'AE'],
+  ['ß', 'ss'],
+])
 const SIGNS: [RegExp, string][] = [
   [/[\u2044\u2215\uff0f]/g, '/'],
   [/[\u2010\u2011\u2212\ufe63\uff0d]/g, '-'],
@@ -19,6 +26,13 @@ export const asTyped = (text: string): string => {
   const plain = seen.replace(FRACTIONS, ' ').replace(COMPATIBLE, sign => sign.normalize('NFKC'))
   return SIGNS.reduce((signs, [from, to]) => signs.replace(from, to), plain)
 }
+
+/** The letters of a text without accents, ligatures as two: « œuvre » is « oeuvre »; for what is compared, never for what is shown. */
+export const withoutAccents = (text: string): string =>
+  text
+    .replace(/[œæß]/gi, sign => LIGATURES.get(sign) ?? sign)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
 
 /** A whole number and a fraction below one: 1 1/2, where neither belongs to something else but a unit: 1 3/4L. */
 const MIXED =

@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '../language.ts'
 import { plainOrdinals } from '../ordinals.ts'
-import { asTyped } from '../typed.ts'
+import { asTyped, withoutAccents } from '../typed.ts'
 
 /** How strictly words are read: the language that they are written in, and whether spelling is the subject. */
 export type Strictness = { lang: SpokenLanguage; spelling: boolean }
@@ -31,8 +31,6 @@ const plain = (text: string) => {
     .replace(/(\d),(?=\d)/g, '$1.')
 }
 
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
-
 /** Words that an accent alone turns into another word. */
 const HOMOGRAPHS = new Set(
   'a acre ca cote cotes des du foret hale jeune la mais mur murs notre ou peche pecher peches sur surs tache taches tacher votre'.split(
@@ -48,7 +46,7 @@ const accentMatters = (typed: string, expected: string, { lang, spelling }: Stri
     const other = written[i] ?? ''
     const participle = /ée?s?$/
     const otherForm = spelling && participle.test(other) !== participle.test(word)
-    return other !== word && (HOMOGRAPHS.has(bare(word)) || otherForm)
+    return other !== word && (HOMOGRAPHS.has(withoutAccents(word)) || otherForm)
   })
 }
 
@@ -64,7 +62,7 @@ const compare = (typed: string, expected: string, strictness: Strictness): WordR
   if (typed === '') return undefined
   if (typed === expected) return 'none'
   if (strictness.lang === 'de' && isTranscribed(typed, expected)) return 'writing'
-  if (bare(typed) !== bare(expected) || accentMatters(typed, expected, strictness)) return undefined
+  if (withoutAccents(typed) !== withoutAccents(expected) || accentMatters(typed, expected, strictness)) return undefined
   return 'accent'
 }
 

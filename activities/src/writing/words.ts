@@ -1,15 +1,13 @@
 import { plainOrdinals } from '../ordinals.ts'
+import { withoutAccents } from '../typed.ts'
 
 /** The words of a text. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0
 
 const folded = (text: string) =>
-  plainOrdinals(text)
+  withoutAccents(plainOrdinals(text))
     .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

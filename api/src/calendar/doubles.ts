@@ -1,14 +1,11 @@
+import { withoutAccents } from '@ariane/activities/typed'
 import type { CalendarEvent } from '@ariane/shared/contracts'
 
 type Shown = Pick<CalendarEvent, 'type' | 'source' | 'startDate' | 'endDate' | 'allDay' | 'subject' | 'title' | 'done'>
 
 const isLesson = ({ type, allDay }: Shown) => !allDay && (type === 'course' || type === 'exam')
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-const place = ({ startDate, endDate, subject, title }: Shown) => `${startDate} ${endDate} ${fold(subject ?? title)}`
+const place = ({ startDate, endDate, subject, title }: Shown) =>
+  `${startDate} ${endDate} ${withoutAccents(subject ?? title).toLowerCase()}`
 
 /**
  * Events without the lessons that a calendar's address brings of a school system that is synchronised too: the system says more

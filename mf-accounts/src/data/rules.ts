@@ -1,3 +1,4 @@
+import { withoutAccents } from '@ariane/shared/catalogue'
 import { consentRoutes } from '@ariane/shared/contracts/consent'
 import { bodyFields, checkFields } from '@ariane/shared/form'
 import { messages } from './messages.ts'
@@ -13,9 +14,7 @@ export function formatSize(bytes: number): string {
 
 /** A name as a part of a file's name: 'Zoé M.' → 'zoe-m'. */
 export const fileName = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  withoutAccents(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'donnees'

@@ -1,5 +1,7 @@
 import { asTyped } from '@ariane/activities/typed'
 
+export { withoutAccents } from '@ariane/activities/typed'
+
 /** A text as it was meant, on one line: nothing that is not seen, one space between words. */
 export const asLine = (text: string) => asTyped(text).replace(/\s+/gu, ' ').trim()
 

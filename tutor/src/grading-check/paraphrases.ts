@@ -1,3 +1,4 @@
+import { withoutAccents } from '@ariane/activities/typed'
 import { lowered, withoutPoint } from './rewriting.ts'
 import type { TextQuestion } from './text-question.ts'
 
@@ -39,9 +40,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
 export const paraphrases: Record<string, (one: TextQuestion) => string[]> = {
   'model answer': ({ model }) => [model],
   'no accents': ({ model }) => [
-    model
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+    withoutAccents(model)
       .toLowerCase()
       .replace(/[.;]\s*$/, ''),
   ],

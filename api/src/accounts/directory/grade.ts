@@ -1,3 +1,4 @@
+import { withoutAccents } from '@ariane/activities/typed'
 import { SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
 
 const WORDS: readonly (readonly [string, SchoolGrade])[] = [
@@ -12,7 +13,7 @@ const DIGIT = /^(?:CLASSE (?:DE )?|NIVEAU )?([3-6])(?![0-9])/
 /** The level that the first of these words names which names one. */
 export function gradeFrom(words: readonly string[]): SchoolGrade | undefined {
   for (const word of words) {
-    const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().trim()
+    const plain = withoutAccents(word).toUpperCase().trim()
     const digit = DIGIT.exec(plain)?.[1]
     const grade = digit
       ? SCHOOL_GRADES.find(one => one.startsWith(digit))

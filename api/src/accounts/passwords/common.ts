@@ -1,3 +1,4 @@
+import { withoutAccents } from '@ariane/activities/typed'
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { fail } from '../../platform/errors.ts'
@@ -10,7 +11,7 @@ college ecole eleve classe cantine vacances sixieme cinquieme quatrieme troisiem
 marseille paris france mbappe minecraft fortnite roblox pronote ${PRODUCT.name.toLowerCase()}`
 const SHORTEST_NAME = 3
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string) => withoutAccents(text).toLowerCase()
 const lettersOnly = (text: string) => plain(text).replace(/[^\p{L}]/gu, '')
 
 const known = new Set(dictionary['passwords-common'].map(word => plain(String(word))))

@@ -1,10 +1,9 @@
+import { withoutAccents } from '@ariane/activities/typed'
+
 /** Ligatures, accents, doubled letters and « ph » fall, so that « aprendre » and « apprendre » are one word. */
 const simplify = (text: string) =>
-  text
+  withoutAccents(text)
     .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .replaceAll('ph', 'f')
     .replaceAll('y', 'i')
     .replace(/(\p{L})\1+/gu, '$1')

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@ariane/activities/typed'
 import type { Chapter, ModulePrompt } from '@ariane/shared/contracts/learning'
 import type { PathSummary } from '@ariane/shared/contracts/paths'
 
@@ -37,9 +38,8 @@ export const followingTopic = (topics: readonly Topic[], place: Place): Topic | 
   return at < 0 ? undefined : topics[at + 1]
 }
 
-const ACCENTS = /\p{Diacritic}/gu
 /** « XVIᵉ » is found as « XVIe ». */
-const fold = (text: string) => text.normalize('NFKD').replace(ACCENTS, '').toLowerCase()
+const fold = (text: string) => withoutAccents(text.normalize('NFKC')).toLowerCase()
 const wordsIn = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 /** A plural finds its singular. */
 const stem = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)

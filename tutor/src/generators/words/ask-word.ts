@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '@ariane/activities/shape'
+import { withoutAccents } from '@ariane/activities/typed'
 import type { Exercise } from '../exercise.ts'
 
 /** A wrong answer, and the mistake that leads to it. */
@@ -26,8 +27,7 @@ const MOST_WRONG = 4
 const space = (text: string) => text.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0')
 
 /** What two answers must differ by: in French the grader lets a forgotten accent pass in a word. */
-const letters = (text: string, lang: SpokenLanguage) =>
-  (lang === 'fr' ? text.normalize('NFD').replace(/\p{M}/gu, '') : text).toLowerCase()
+const letters = (text: string, lang: SpokenLanguage) => (lang === 'fr' ? withoutAccents(text) : text).toLowerCase()
 
 /** How an answer is to be written comes last: a list to choose from, words to copy, a number in letters. */
 const WRITING = / (?:Choisissez (?:entre|parmi) :|Répondez par |Recopiez-le|Écrivez (?:le nombre|tous|les deux) ).*$/

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { withoutAccents } from '@ariane/activities/typed'
 import { library } from '../../library.ts'
 import type { Pack } from '../../pack.ts'
 
@@ -16,8 +17,7 @@ export interface LessonWords {
 const spell = (word: string) => word.normalize('NFKC').toLowerCase()
 
 /** A text without accents, small. */
-export const fold = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+export const fold = (text: string) => withoutAccents(text.normalize('NFKC')).toLowerCase()
 
 /** Without « a »: folded, « à Rose » would begin with it. */
 const DETERMINERS = new Set(

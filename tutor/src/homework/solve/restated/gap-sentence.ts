@@ -1,3 +1,4 @@
+import { withoutAccents } from '@ariane/activities/typed'
 import { lookup } from '@ariane/shared/catalogue'
 import type { Problem } from '../solution.ts'
 
@@ -15,7 +16,7 @@ export const gapSentence = (problem: Problem): Problem | undefined => {
     .join(' ')
     .trim()
   const groups = SENTENCE.exec(written)?.groups
-  const name = lookup(NAMES, (groups?.size ?? '').normalize('NFD').replace(/\p{M}/gu, ''))
+  const name = lookup(NAMES, withoutAccents(groups?.size ?? ''))
   if (!groups || name === undefined) return undefined
   const article = (groups.article ?? '').toLowerCase()
   const of = article === 'le' ? 'du ' : article === 'la' ? 'de la ' : `d'${article} `

@@ -1,9 +1,9 @@
+import { withoutAccents } from '@ariane/activities/typed'
 import { pick } from '../../../random.ts'
 import type { Wrong } from '../../ask-word.ts'
 import { KINDS, type Kind } from './families.ts'
 
 const FEW_FAMILIES = ['a', 'et', 'on', 'son']
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The words of the families that a pack names. */
 export const listKinds = ({ families }: Record<string, unknown>): Kind[] => {
@@ -17,7 +17,7 @@ export const listForms = (kinds: readonly Kind[]) => [...new Set(kinds.map(({ fo
 /** Whether the forms of a family differ by more than an accent, which a written answer may lack. */
 export const isWritten = (kind: Kind, kinds: readonly Kind[]) => {
   const forms = listForms(sameFamily(kinds, kind))
-  return new Set(forms.map(bare)).size === forms.length
+  return new Set(forms.map(withoutAccents)).size === forms.length
 }
 
 export const fill = (sentence: string, word: string) => {
