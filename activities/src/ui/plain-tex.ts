@@ -11,7 +11,9 @@ const SIGNS: Record<string, string> = {
   ne: ' ≠ ',
   leq: ' ≤ ',
   le: ' ≤ ',
+  leqslant: ' ≤ ',
   geq: ' ≥ ',
+  geqslant: ' ≥ ',
   ge: ' ≥ ',
   lt: ' < ',
   gt: ' > ',
@@ -23,23 +25,62 @@ const SIGNS: Record<string, string> = {
   mapsto: ' ↦ ',
   longmapsto: ' ↦ ',
   in: ' ∈ ',
+  notin: ' ∉ ',
+  subset: ' ⊂ ',
+  cap: ' ∩ ',
+  cup: ' ∪ ',
+  setminus: ' \\ ',
+  emptyset: '∅',
+  varnothing: '∅',
+  forall: '∀ ',
+  exists: '∃ ',
+  equiv: ' ≡ ',
+  sim: ' ~ ',
+  propto: ' ∝ ',
+  Leftrightarrow: ' ⇔ ',
+  implies: ' ⇒ ',
+  leftarrow: ' ← ',
+  leftrightarrow: ' ↔ ',
   perp: ' ⊥ ',
   parallel: ' // ',
+  angle: ' angle ',
   circ: '°',
   degree: '°',
   ldots: '…',
   dots: '…',
+  cdots: ' … ',
+  prime: '′',
+  sum: '∑',
+  vert: '|',
+  mid: '|',
+  lvert: '|',
+  rvert: '|',
+  lbrace: '{',
+  rbrace: '}',
   quad: ' ',
   qquad: ' ',
   left: '',
   right: '',
+  big: '',
+  Big: '',
+  bigl: '',
+  bigr: '',
+  limits: '',
   displaystyle: '',
+  textstyle: '',
+  hfill: ' ',
   pi: 'π',
   alpha: 'α',
   beta: 'β',
   gamma: 'γ',
   delta: 'δ',
   Delta: 'Δ',
+  epsilon: 'ε',
+  varepsilon: 'ε',
+  phi: 'φ',
+  varphi: 'φ',
+  sigma: 'σ',
+  Sigma: 'Σ',
   theta: 'θ',
   lambda: 'λ',
   mu: 'μ',
@@ -48,11 +89,16 @@ const SIGNS: Record<string, string> = {
   Omega: 'Ω',
   infty: '∞',
 }
+/** What says how its group looks, and no more. */
+const LOOKS =
+  /^(?:text(?:bf|it|rm|sf|tt|normal)?|math(?:rm|bf|it|sf|tt|cal|ord)|boldsymbol|operatorname|over(?:line|rightarrow|leftrightarrow)|underline|vec|bar|hat|boxed|b?cancel|xcancel|mbox|hbox)$/
+const LETTERS_OF_SETS: Record<string, string> = { N: 'ℕ', Z: 'ℤ', D: '𝔻', Q: 'ℚ', R: 'ℝ', C: 'ℂ' }
+const ROOTS: Record<string, string> = { '2': '√', '3': '∛', '4': '∜' }
 const SUPERSCRIPTS: Record<string, string> = { '−': '⁻', '+': '⁺', n: 'ⁿ', '°': '°', '′': '′' }
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉'
 
-const TOKEN = /\\([a-zA-Z]+)\s*|\\(.)|\{,\}|[\s\S]/g
+const TOKEN = /\\([a-zA-Z]+)\*?\s*|\\(.)|\{,\}|[\s\S]/g
 
 /** A number, a name, a power or a root needs no parentheses beside a bar or under a root. */
 const SINGLE = /^−?[\d,.\s]+$|^\p{L}+$|^(?:\d+|\p{L})[⁰¹²³⁴⁵⁶⁷⁸⁹⁻ⁿ]+$|^√(?:\d+|\p{L})$/u
@@ -63,7 +109,16 @@ const raise = (text: string) => {
   return signs.every(sign => sign !== undefined) ? signs.join('') : `^${side(text)}`
 }
 
-const lower = (text: string) => text.replace(/\d/g, digit => LOWERED[Number(digit)] ?? digit)
+/** The brackets of a matrix; lines below each other have none. */
+const BRACKETS: Record<string, readonly [string, string]> = {
+  pmatrix: ['(', ')'],
+  bmatrix: ['[', ']'],
+  vmatrix: ['|', '|'],
+}
+
+/** « x₁ », « u_(n+1) », which is not « uₙ + 1 »; letters alone stay as they are. */
+const lower = (text: string) =>
+  /^[\p{L}\d]*$/u.test(text) ? text.replace(/\d/g, digit => LOWERED[Number(digit)] ?? digit) : `_(${text})`
 
 /**
  * A formula in signs that a line of text has: « 3/4 », « 2,5 × 10⁻³ », « √2 », « CH₄ ».
@@ -81,6 +136,13 @@ export function plainTex(tex: string): string {
     return token[0] === '{' ? until('}') : write(token).trim()
   }
 
+  /** What a command may be given between brackets. */
+  function option(): string {
+    if (tokens[at]?.[0] !== '[') return ''
+    at++
+    return until(']').trim()
+  }
+
   function until(end: string | undefined): string {
     let written = ''
     while (at < tokens.length) {
@@ -88,38 +150,64 @@ export function plainTex(tex: string): string {
       if (token === undefined || token[0] === end) break
       const next = write(token)
       // Of a number and a fraction: « 2 1/2 », and of a fraction before a letter: « (1/2)x ».
-      written += /\d$/.test(written) && /^\\[dt]?frac/.test(token[0]) ? ` ${next}` : next
+      written += /\d$/.test(written) && /^\\[dtc]?frac/.test(token[0]) ? ` ${next}` : next
       const follows = tokens[at]?.[0] ?? ''
-      if (/^\\[dt]?frac/.test(token[0]) && /^[\p{L}(]$/u.test(follows))
+      if (/^\\[dtc]?frac/.test(token[0]) && /^[\p{L}(]$/u.test(follows))
         written = `${written.slice(0, -next.length)}(${next})`
     }
     return written
   }
 
   function write([whole, name, escaped]: RegExpExecArray | RegExpMatchArray): string {
+    // The end of a line of a system.
+    if (escaped === '\\') return ' ; '
     if (escaped !== undefined) return /[,;:! ]/.test(escaped) ? ' ' : escaped
     switch (name) {
       case undefined:
         break
       case 'frac':
       case 'dfrac':
-      case 'tfrac': {
+      case 'tfrac':
+      case 'cfrac': {
         const over = side(group())
         return `${over}/${side(group())}`
       }
-      case 'sqrt':
-        return `√${side(group())}`
+      case 'sqrt': {
+        const degree = option() || '2'
+        return `${lookup(ROOTS, degree) ?? `${raise(degree)}√`}${side(group())}`
+      }
       case 'widehat':
         return ` angle ${group()}`
-      case 'text':
-      case 'mathrm':
-      case 'mathbf':
+      case 'mathbb': {
+        const set = group()
+        return lookup(LETTERS_OF_SETS, set) ?? set
+      }
       case 'ce':
-      case 'overline':
-      case 'vec':
+        return group().replace(/(?<=[\p{L})])\d+/gu, lower)
+      case 'binom':
+        return `(${group()} ${group()})`
+      // How wide, how it looks or what is above it, then the words.
+      case 'textcolor':
+      case 'overset':
+      case 'underset':
+      case 'stackrel':
+        group()
         return group()
+      case 'color':
+        group()
+        return ''
+      case 'begin':
+        return lookup(BRACKETS, group())?.[0] ?? ''
+      case 'end':
+        return lookup(BRACKETS, group())?.[1] ?? ''
+      case 'not': {
+        const denied = tokens[at]?.[1]
+        if (tokens[at++]?.[0] === '=') return ' ≠ '
+        return denied === 'in' ? ' ∉ ' : ` non ${denied ?? ''}`
+      }
       default:
-        return lookup(SIGNS, name) ?? ` ${name} `
+        if (LOOKS.test(name)) return group()
+        return lookup(SIGNS, name) ?? ` ${name}${/[\^_]/.test(tokens[at]?.[0] ?? '') ? '' : ' '}`
     }
     switch (whole) {
       case '{':
@@ -137,6 +225,7 @@ export function plainTex(tex: string): string {
       case "'":
         return '′'
       case '~':
+      case '&':
         return ' '
       default:
         return whole

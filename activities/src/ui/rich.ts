@@ -7,8 +7,8 @@ export type Paragraph = { kind: 'p' | 'ul' | 'ol'; lines: Piece[][]; start?: num
 
 /** A sign that is written for itself: « 3 \* 4 ». */
 const ESCAPED = /\\([!-/:-@[-`{-~])/
-/** Money is no formula: « $5, not $10 ». */
-const MATHS = /\$\$([^$]+)\$\$|\$(?=\S)([^$\n]+)(?<=\S)\$(?!\d)/
+/** Money is no formula: « $5, not $10 », « 5$/kg, puis 3$ ». */
+const MATHS = /\$\$([^$]+)\$\$|(?<!\d(?=\$[,;:.!?)/»]))\$(?=\S)((?:\\\$|[^$\n])+)(?<=\S)\$(?!\d)/
 const STRONG = /\*\*(?!\*)((?:[^*\n]|\*(?!\*)|\*(?=\*\*(?!\*)))+)\*\*(?!\*)/
 const EMPHASISED = /(?<![\w*])\*(?=\S)((?:[^*\n]|\*\*[^*\n]+\*\*)+)(?<=\S)\*(?![\w*])/
 const CODE = /`([^`\n]+)`/

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@ariane/shared/router'
 import { PUPIL, press, pressTwice, renderScreen } from '@ariane/shared/testing/components'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import ChatScreen from '../screen.tsx'
 import { aMessage, chatApi } from '../testing/chat.ts'
@@ -38,7 +38,8 @@ describe('a picture of the chat that is open', () => {
     const { user } = renderScreen(<Browser />, { as: PUPIL, at: '/' })
     await press(user, 'Vers le chat')
     const [first] = await screen.findAllByTitle('Agrandir l’image')
-    await user.click(first as HTMLElement)
+    // Pressed twice, it leaves one entry.
+    act(() => [1, 2].forEach(() => first?.click()))
     expect(await screen.findByRole('dialog')).toBeTruthy()
     return user
   }
@@ -68,6 +69,16 @@ describe('a picture of the chat that is open', () => {
     await waitFor(() => expect(dialog()).toBeNull())
     await user.click(screen.getByText('Page suivante'))
     expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('and closed again by its cross, as often as one likes', async () => {
+    const user = await open()
+    for (const _time of [1, 2]) {
+      await pressTwice('Fermer')
+      await waitFor(() => expect(dialog()).toBeNull())
+      await user.click(screen.getByText('Page suivante'))
+      await screen.findByRole('dialog')
+    }
   })
 })
 

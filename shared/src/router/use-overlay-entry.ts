@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
@@ -8,16 +8,21 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export function useOverlayEntry(id: string) {
   const here = useLocation()
   const navigate = useNavigate()
-  const closed = useRef<string>(null)
+  /** What is asked twice before the page has moved is done once. */
+  const asked = useRef(false)
+  useEffect(() => {
+    asked.current = false
+  }, [here])
   const { overlay } = (here.state ?? {}) as { overlay?: unknown }
+  const isOpen = overlay === id
+  function once(move: () => unknown) {
+    if (asked.current) return
+    asked.current = true
+    void move()
+  }
   return {
-    isOpen: overlay === id,
-    open: () => void navigate(here, { state: { overlay: id } }),
-    /** Asked twice, it goes back once. */
-    close: () => {
-      if (overlay !== id || closed.current === here.key) return
-      closed.current = here.key
-      void navigate(-1)
-    },
+    isOpen,
+    open: () => isOpen || once(() => navigate(here, { state: { overlay: id } })),
+    close: () => isOpen && once(() => navigate(-1)),
   }
 }

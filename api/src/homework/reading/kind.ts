@@ -23,8 +23,9 @@ export function readableKind(bytes: Buffer): { kind: ReadableKind } | { failure:
   return isText(bytes) && !isForeign(bytes) ? { kind: 'text' } : { failure: 'unreadable_type' }
 }
 
-/** Texts that only a program reads: XML of an office, a drawing, a print file, a page saved as a mail. */
-const FOREIGN = /^\s*(?:<\?xml\b|<svg\b|%!PS|MIME-Version:|From: <Saved by)/i
+/** Texts that only a program reads: XML of an office, a drawing, a print file, a page saved as a mail, a file of TeX, data. */
+const FOREIGN =
+  /^\s*(?:<\?xml\b|<svg\b|%!PS|MIME-Version:|From: <Saved by|<mxfile\b|\\documentclass\b|BEGIN:V(?:CALENDAR|CARD)\b|\{\s*"\w+"\s*:)/i
 const HEAD_BYTES = 4000
 
 function isForeign(bytes: Buffer): boolean {

@@ -1,5 +1,5 @@
 /** Signs beside which bold and italics may begin or end inside a word. */
-const SIGNS = '’\'"«»“”„()¿¡!?.,;:…–—-/'
+const SIGNS = '’\'"«»“”„()¿¡!?.,;:…–—-/[]%€£&°→`'
 
 /**
  * Lets bold and italics begin and end at signs inside a word: « She**’s** », « **l’**ami ». CommonMark reads asterisks there

@@ -1,6 +1,7 @@
 import { FORMULA } from '@ariane/activities/plain-text'
 
-const CODE = /```[\s\S]*?```|`[^`\n]*`/
+/** Between as many signs as it begins with. */
+const CODE = /(?<fence>`{3,}|~{3,})[\s\S]*?\k<fence>|(?<!`)(?<ticks>`+)(?!`)[^\n]*?(?<!`)\k<ticks>(?!`)/
 const ESCAPED = /\\\$/
 /** Code, formulas, and the dollars that belong to neither. */
 const DOLLARS = new RegExp([CODE, ESCAPED, FORMULA, /\$/].map(({ source }) => source).join('|'), 'g')

@@ -17,6 +17,9 @@ it.each([
   ['*She**’s** got*', '<em>She<strong>’s</strong> got</em>'],
   ['**l’**ami', '<strong>l’</strong>ami'],
   ['mange**(s)** et **(je)**suis', 'mange<strong>(s)</strong> et <strong>(je)</strong>suis'],
+  ['**3€**le kilo, **100 %**des', '<strong>3€</strong>le kilo, <strong>100 %</strong>des'],
+  ['**[1]**bis, **&**co', '<strong>[1]</strong>bis, <strong>&amp;</strong>co'],
+  ['**→**suite et **`x`**s', '<strong>→</strong>suite et <strong><code>x</code></strong>s'],
   ['3 * (4 + 5) * 6', '3 * (4 + 5) * 6'],
   [String.raw`2\*3 et 4\*5`, '2*3 et 4*5'],
 ])('@M02 %s has its bold and italics', (written, drawn) => {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { lowered, raised } from '../../../platform/raised.ts'
 import { createNumbering } from './numbering.ts'
-import { createRows } from './rows.ts'
+import { createRows, type Span } from './rows.ts'
 
 const BLOCKS = new Set(
   'address article aside blockquote caption center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
@@ -9,8 +9,18 @@ const BLOCKS = new Set(
   ),
 )
 /** What is not read on a page. */
-const UNREAD = new Set('script style template title noscript svg math select'.split(' '))
+const UNREAD = new Set('script style template title noscript svg math select iframe object video audio'.split(' '))
+const STYLE_UNREAD = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+const STYLE_MOVED = /(?:^|;)\s*vertical-align\s*:\s*(super|sub)\b/i
 const BLANKS = /[ \t\r\n\f]+/g
+
+const MOVES = new Map([
+  ['sup', raised],
+  ['super', raised],
+  ['sub', lowered],
+])
+const wholeNumber = (attribute: string | undefined) =>
+  attribute !== undefined && /^\d{1,4}$/.test(attribute) ? Number(attribute) : undefined
 
 /**
  * The words of HTML, a line for each block and each row of a table, with the numbers of lists. `isSource`: it was written
@@ -20,8 +30,8 @@ export function htmlText(html: string, { isSource }: { isSource: boolean }): str
   const list = createNumbering()
   const table = createRows()
   let text = ''
-  /** Where what is raised or lowered begins. */
-  let moved = 0
+  /** What each open element does to its words. */
+  const opened: { from: number; move: ((text: string) => string) | undefined; isUnread: boolean; span: Span }[] = []
   let unread = 0
   let kept = 0
   /** Where the mark of a list ends: its words stay beside it. */
@@ -30,20 +40,29 @@ export function htmlText(html: string, { isSource }: { isSource: boolean }): str
     if (text !== '' && !text.endsWith('\n') && text.length !== mark) text += '\n'
   }
   const parser = new Parser({
-    onopentag(name) {
-      if (UNREAD.has(name)) unread += 1
+    onopentag(name, { hidden, style = '', start, type, value, colspan, rowspan }) {
+      const isUnread = UNREAD.has(name) || hidden !== undefined || STYLE_UNREAD.test(style)
+      if (isUnread) unread += 1
       if (name === 'pre') kept += 1
       if (name === 'ol' || name === 'ul') mark = 0
       if (name === 'td' || name === 'th') table.openCell(text)
       else if (BLOCKS.has(name)) breakLine()
+      if (name === 'table') table.openTable()
       if (name === 'tr') table.openRow()
-      if (name === 'ol' || name === 'ul') list.open(name === 'ol')
+      if (name === 'ol' || name === 'ul')
+        list.open(name === 'ol', { start: wholeNumber(start), isLettered: type?.toLowerCase() === 'a' })
       if (name === 'li') {
-        text += list.item()
+        if (unread === 0) text += list.item(wholeNumber(value))
         mark = text.length
       }
       if (name === 'br') text += '\n'
-      if (name === 'sup' || name === 'sub') moved = text.length
+      const how = MOVES.get(name) ?? MOVES.get(STYLE_MOVED.exec(style)?.[1]?.toLowerCase() ?? '')
+      opened.push({
+        from: text.length,
+        move: how,
+        isUnread,
+        span: { columns: wholeNumber(colspan), rows: wholeNumber(rowspan) },
+      })
     },
     ontext(part) {
       if (unread > 0) return
@@ -55,15 +74,16 @@ export function htmlText(html: string, { isSource }: { isSource: boolean }): str
       text += text === '' || /\s$/.test(text.slice(-1)) ? shown.replace(/^ /, '') : shown
     },
     onclosetag(name) {
-      if (UNREAD.has(name)) unread -= 1
+      const { from = 0, move, isUnread, span } = opened.pop() ?? {}
+      if (isUnread) unread -= 1
       if (name === 'pre') kept -= 1
       if (name === 'li') mark = 0
       if (name === 'ol' || name === 'ul') list.close()
-      if (name === 'sup') text = text.slice(0, moved) + raised(text.slice(moved))
-      if (name === 'sub') text = text.slice(0, moved) + lowered(text.slice(moved))
-      if (name === 'td' || name === 'th') text = table.closeCell(text)
+      if (move && text.length > from) text = text.slice(0, from) + move(text.slice(from))
+      if (name === 'td' || name === 'th') text = table.closeCell(text, span)
       else if (name === 'tr') text += table.closeRow()
       else if (BLOCKS.has(name)) breakLine()
+      if (name === 'table') table.closeTable()
     },
   })
   parser.end(html)

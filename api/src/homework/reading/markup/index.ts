@@ -4,7 +4,8 @@ import { rtfText } from './rtf.ts'
 /** Far enough for what stands before the first element. */
 const HEAD = 4000
 const RTF = /^\s*\{\\rtf\d/
-const PAGE = /^\s*(?:<\?xml\b[^<>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!doctype\s+html|html)\b/i
+const PAGE =
+  /^\s*(?:<\?xml\b[^<>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!doctype\s+html\b|html(?:\s+[\w:-]+\s*=[^<>]*)?\s*>)/i
 /** A part of a page that is markup from its first sign to its last. */
 const PART =
   /^\s*<(?:article|blockquote|body|center|div|font|h[1-6]|head|main|meta|ol|p|section|span|table|title|ul)\b[^<>]*>[\s\S]*<\/[a-z]\w*\s*>\s*$/i

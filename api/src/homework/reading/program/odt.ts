@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { lowered, raised } from '../../../platform/raised.ts'
 import { createNumbering } from '../markup/numbering.ts'
-import { createRows } from '../markup/rows.ts'
+import { createRows, type Span } from '../markup/rows.ts'
 import { decodeText, unzipParts } from './archive.ts'
 import { document } from './document.ts'
 import type { Answer } from './lines.ts'
@@ -39,17 +39,14 @@ function readStyles(xml: string) {
   return { numbering, moving }
 }
 
-/** An empty cell may be said to stand there a thousand times. */
-const MOST_CELLS = 20
 const isBlock = (name: string) => name === 'text:p' || name === 'text:h'
 
 function plain(xml: string): string {
   const { numbering, moving } = readStyles(xml)
-  const spans: { from: number; move: ((text: string) => string) | undefined }[] = []
+  const moved: { from: number; move: ((text: string) => string) | undefined }[] = []
   const list = createNumbering()
   const table = createRows()
-  /** How often the cell stands in its row. */
-  const repeated: number[] = []
+  const spans: Span[] = []
   const styles: (string | undefined)[] = []
   let text = ''
   let inside = 0
@@ -64,15 +61,17 @@ function plain(xml: string): string {
           styles.push(style)
           list.open(style === undefined || numbering.has(style))
         }
+        if (name === 'table:table') table.openTable()
         if (name === 'table:table-row') table.openRow()
         if (name === 'table:table-cell') {
-          repeated.push(Math.min(MOST_CELLS, Number(attributes['table:number-columns-repeated'] ?? 1) || 1))
+          const times = (of: string) => Number(attributes[`table:number-${of}`] ?? 1) || 1
+          spans.push({ columns: times('columns-repeated') * times('columns-spanned'), rows: times('rows-spanned') })
           table.openCell(text)
         }
         if (name === 'text:list-item') text += list.item()
         if (isBlock(name) && hidden === 0) inside += 1
         if (name === 'text:span')
-          spans.push({ from: text.length, move: moving.get(attributes['text:style-name'] ?? '') })
+          moved.push({ from: text.length, move: moving.get(attributes['text:style-name'] ?? '') })
         if (name === 'text:s') text += ' '.repeat(Math.min(20, Number(attributes['text:c'] ?? 1) || 1))
         if (name === 'text:tab') text += '\t'
         if (name === 'text:line-break') text += '\n'
@@ -81,15 +80,16 @@ function plain(xml: string): string {
         if (inside > 0 && hidden === 0) text += part
       },
       onclosetag(name) {
-        const span = name === 'text:span' ? spans.pop() : undefined
+        const span = name === 'text:span' ? moved.pop() : undefined
         if (span?.move && text.length > span.from) text = text.slice(0, span.from) + span.move(text.slice(span.from))
         if (name === 'office:annotation' || name === 'text:tracked-changes') hidden -= 1
         if (isBlock(name) && hidden === 0) {
           inside -= 1
           text += '\n'
         }
-        if (name === 'table:table-cell') text = table.closeCell(text, repeated.pop())
+        if (name === 'table:table-cell') text = table.closeCell(text, spans.pop())
         if (name === 'table:table-row') text += table.closeRow()
+        if (name === 'table:table') table.closeTable()
         if (name === 'text:list') {
           styles.pop()
           list.close()

@@ -39,4 +39,25 @@ describe('a table of a document is a line a row', () => {
     ]
     expect(await textOf(readOdt(odt(odtTable(...rows))))).toBe('x\t1\t2\ny\t…\t…')
   })
+
+  it('of Word, with cells that are put together', async () => {
+    const cell = (text: string, properties = '') => `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`
+    const rows = [
+      cell('Masse', '<w:vMerge w:val="restart"/>') + cell('en kg', '<w:gridSpan w:val="2"/>'),
+      cell('', '<w:vMerge/>') + cell('1') + cell('2'),
+    ]
+    const table = `<w:tbl>${rows.map(row => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
+    expect(await textOf(readDocx(docx(table)))).toBe('Masse\ten kg\ten kg\nMasse\t1\t2')
+  })
+
+  it('of LibreOffice, with cells that are put together', async () => {
+    const spanned = (name: string, text: string) =>
+      odtCell(text).replace('table:table-cell>', `table:table-cell table:number-${name}-spanned="2">`)
+    const covered = '<table:covered-table-cell/>'
+    const rows = [
+      spanned('rows', 'Masse') + spanned('columns', 'en kg') + covered,
+      covered + odtCell('1') + odtCell('2'),
+    ]
+    expect(await textOf(readOdt(odt(odtTable(...rows))))).toBe('Masse\ten kg\ten kg\nMasse\t1\t2')
+  })
 })
