@@ -22,7 +22,8 @@ const WRITINGS: [RegExp, string | ((whole: string, ...groups: string[]) => strin
   [/[÷∶]/g, '/'],
   [/[’‘ʼ]/g, "'"],
   [/[≈≃]/g, '='],
-  [/€\s?(\d+(?:[.,]\d+)?)(?!\s?(?:€|euros?|\d))/gi, '$1 €'],
+  // « 4€50 » is written the other way round.
+  [/(?<!(?<![/\d.,])\d+\s?)€\s?(\d+(?:[.,]\d+)?)(?!\s?(?:€|euros?|\d))/gi, '$1 €'],
   [
     /(?<=\d\s?)(?:K[mM]|K[gG]|C[mM]|Mm|Min|MIN|E(?:uros?|UROS?)|Litres?|Mètres?|Heures?|Minutes?|D(?:egr[ée]s?|EGR[ÉE]S?))(?!\p{L})/gu,
     unit => unit.toLowerCase(),

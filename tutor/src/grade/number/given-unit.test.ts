@@ -105,3 +105,43 @@ describe('@Q03 a rounded result', () => {
     expect(ask('3.3', undefined, 'Arrondis 10 ÷ 3 au dixième.', '3,33').verdict).toBe('partial')
   })
 })
+
+describe('@Q03 something counted that the question names', () => {
+  it.each([
+    ['25', '%', 'Quel pourcentage des élèves vient en bus ?', '25 élèves'],
+    ['15', 'L', 'Combien de litres contiennent 3 seaux ?', '15 seaux'],
+    ['1600', 'm', 'Quelle distance, en mètres, fait-il en 4 tours ?', '1600 tours'],
+    ['6', '€', 'Combien d’euros coûtent 3 cahiers ?', 'il faut 6 cahiers'],
+  ])('is no %s %s: « %s » answered « %s »', (value, unit, question, answer) => {
+    expect(ask(value, unit, question, answer).verdict).toBe('incorrect')
+  })
+
+  it.each([
+    ['25', '%', 'Quel pourcentage des élèves vient en bus ?', '25 % des élèves'],
+    ['15', 'L', 'Combien de litres contiennent 3 seaux ?', '15 litres dans les seaux'],
+    ['1600', 'm', 'Quelle distance, en mètres, fait-il en 4 tours ?', '1600 m en quatre tours'],
+    ['6', '€', 'Combien d’euros coûtent 3 cahiers ?', '6 euros les cahiers'],
+    ['12', undefined, 'Combien d’élèves restent ?', '12 élèves'],
+  ])('may stand beside %s %s: « %s » answered « %s »', (value, unit, question, answer) => {
+    expect(ask(value, unit, question, answer).verdict).toBe('correct')
+  })
+})
+
+describe('@Q03 a sign of money between euros and cents', () => {
+  it.each([
+    ['4.5', '4€50'],
+    ['12.5', '12€50'],
+    ['7.05', '7 €05'],
+    ['3.2', '3€ 20'],
+    ['4.5', '€4,50'],
+  ])('%s is « %s »', (value, answer) => {
+    expect(ask(value, '€', 'Combien Léa rend-elle ?', answer).verdict).toBe('correct')
+  })
+
+  it.each([
+    ['4.5', '4€05'],
+    ['450', '4€50'],
+  ])('%s is not « %s »', (value, answer) => {
+    expect(ask(value, '€', 'Combien Léa rend-elle ?', answer).verdict).toBe('incorrect')
+  })
+})

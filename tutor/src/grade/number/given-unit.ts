@@ -4,6 +4,7 @@ import { isSameKind, UNIT_PATTERN, type Unit, unitNamed, withRates } from '../..
 import { fold } from '../../words.ts'
 import { type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
+import { isNoun } from '../text/lexicon.ts'
 import { isSameWord } from '../text/match.ts'
 import { splitWords } from '../text/tokens.ts'
 import { numbersIn } from './read.ts'
@@ -93,7 +94,11 @@ export const readGivenUnit = (
       if (unit || asked.length > 0) return incorrect(messages.unitWrong)
       return toReview(messages.unitUnknown)
     }
-    if (holds(question, word)) continue
+    if (holds(question, word)) {
+      // « 25 élèves » is no percentage of them.
+      if (measure && /[sx]$/.test(plain) && isNoun(plain)) return incorrect(messages.unitWrong)
+      continue
+    }
     if (unit) return askUnit(`${digits.trim()} ${word}`, unit)
     return toReview(messages.unitUnknown)
   }

@@ -11,6 +11,8 @@ const OTHERS = /\b(?:ni|pas (?:tout a fait|vraiment|totalement)|a la fois|les de
 /** « J’ai d’abord cru qu’elle avait raison, mais … » */
 const FIRST_THOUGHT =
   /\b(?:j'ai|j'avais|je|on|on a) (?:d'abord |au debut )?(?:cru|pense|croyais|pensais|croyait|pensait)(?: d'abord| au debut)?\b[^.;!?]*?\bmais\b/gu
+/** « Le plus fort gagne, même quand il a tort. » */
+const CONCEDED = /\bmeme (?:quand|lorsqu|si|s')[^.;:!?,]*/g
 /** « Explique son erreur », « pourquoi il se trompe »: who speaks there is wrong. */
 const IS_WRONG =
   /\b(?:explique|trouve|corrige|quelle est) (?:son|leur|cette|l') ?erreur|\bse tromp(?:e|ent)(?:-t-| |$)|\bse tromp(?:e|ent)-(?:il|elle)/
@@ -19,7 +21,7 @@ export const asksForError = (question: string): boolean => IS_WRONG.test(fold(qu
 
 /** What a text decides first: « oui », « elle a tort ». */
 const decide = (text: string): Decision | undefined => {
-  const plain = fold(text).replace(FIRST_THOUGHT, ' ').trim()
+  const plain = fold(text).replace(FIRST_THOUGHT, ' ').replace(CONCEDED, ' ').trim()
   const [first = ''] = plain.split(/[.:;]\s|,? (?:car|parce|puisque?)\b/)
   if (OTHERS.test(first)) return undefined
   if (NOT_WRONG.test(first)) return 'yes'
@@ -27,6 +29,9 @@ const decide = (text: string): Decision | undefined => {
   return YES.test(plain) ? 'yes' : undefined
 }
 
+/** « L’un reste pareil alors que l’autre change. » */
+const OF_ONE_SIDE =
+  /\b(?:rest\p{L}+|garde\p{L}*) (?:toujours )?(?:pareil|identique|la meme)|\b(?:mais|alors qu|tandis qu|par contre)/u
 const SAME = /\b(?:pareils?|pareilles?|la meme chose(?! qu(?:e|'))|identiques?|(?:aucune|pas de) difference)\b/
 /** A difference is asked for, and the answer sees none. */
 const seesNoDifference = (text: string, { claims, modelText, askedWords }: Rubric) => {
@@ -35,6 +40,7 @@ const seesNoDifference = (text: string, { claims, modelText, askedWords }: Rubri
   return (
     asksForOne &&
     SAME.test(first) &&
+    !OF_ONE_SIDE.test(first) &&
     !/\bpas (?:du tout )?(?:pareil|la meme|identique)/.test(first) &&
     !SAME.test(modelText)
   )

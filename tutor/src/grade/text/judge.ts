@@ -7,7 +7,7 @@ import { judgeFound } from './judge-found.ts'
 import type { Judge, Judgement, Verdict, Why } from './judgement.ts'
 import { says } from './match.ts'
 import { givesUp, isNonAnswer } from './non-answers.ts'
-import { isForeignList, isOffSubject } from './off-subject.ts'
+import { isForeignList, isOffSubject, tellsNeed } from './off-subject.ts'
 import { countOuterDenials, onlyAsks, saysBoth, speaksOfTruth, withoutFinalNo } from './outer-denial.ts'
 import { plainText } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
@@ -130,7 +130,7 @@ const judgeNothing = (answer: Answer, rubric: Rubric, doubts: readonly Doubt[], 
     if (kind === 'denied' || kind === 'contrast crossed') return certain
     // Nothing is said but denials of what is expected.
     if (kind === 'idea denied' && rubric.askedWords.length > 0)
-      return answer.clauses.every(({ denials, words }) => denials > 0 || words.length < 2)
+      return answer.clauses.every(({ denials, words, text }) => (denials > 0 && !tellsNeed(text)) || words.length < 2)
     // Another word where only phrases are known to compare with.
     if (kind === 'opposite') return rubric.modelWords.length === 0
     return !UNSURE.has(kind)

@@ -5,7 +5,7 @@ import { isNoun, isOnlyVerb, isWord } from './lexicon.ts'
 import { type Rubric, wordTokens } from './rubric.ts'
 import { sound } from './sound.ts'
 import { meansSame } from './synonyms.ts'
-import { splitWords } from './tokens.ts'
+import { isNegation, splitWords } from './tokens.ts'
 
 const FEW_WORDS = 9
 const MAX_NAME_WORDS = 4
@@ -25,6 +25,13 @@ const comparesAsked = (words: Answer['words'], asked: Rubric['asked']) => {
   )
   return named.size >= MIN_ASKED && clauses.size >= MIN_ASKED
 }
+
+/** « Sans eau, ça ne germe pas » says what it takes. */
+export const tellsNeed = (text: string): boolean => /\bsans\b.*\b(?:pas|plus|rien|jamais|aucune?)\b/.test(fold(text))
+/** « Wo = où »: what a word of another language asks for is told by a word that is silent elsewhere. */
+const MEANS = /(?:=|:|\bc'est|\bveut dire|\bsignifie|\bdemande) ?(?:ou|d'ou|qui|quand|combien)\b(?!\s?\p{L})/u
+const isToldOfAsked = ({ words, text }: Answer, asked: Rubric['asked']) =>
+  words.some(word => !isNegation(word.text) && asked.has(word)) && (tellsNeed(text) || MEANS.test(fold(text)))
 
 const MAX_OF_NOTHING = 4
 const MIN_SILENT = 3
@@ -46,10 +53,8 @@ const LEAST_SOUND = 6
 const LONG_SOUND = 8
 
 /** Nothing of rubric, model answer or chapter stands there beyond the words of the question. */
-export const isOffSubject = (
-  { words, plain, text }: Answer,
-  { own, asked, askedWords, isOfChapter, modelWords, ideas }: Rubric,
-) => {
+export const isOffSubject = (answer: Answer, { own, asked, askedWords, isOfChapter, modelWords, ideas }: Rubric) => {
+  const { words, plain, text } = answer
   if (words.length === 0) return isSilent(text, ideas)
   if (modelWords.length === 0) {
     // With nothing but phrases to compare with, another name than the one that is asked for is certain, and a few words of something else.
@@ -58,7 +63,7 @@ export const isOffSubject = (
     const isOther = words.length <= MAX_OF_NOTHING && !words.some(word => asked.has(word))
     if (askedWords.length === 0 || !((isName && asksForName) || isOther)) return false
   }
-  if (comparesAsked(words, asked)) return false
+  if (comparesAsked(words, asked) || isToldOfAsked(answer, asked)) return false
   const meant = plain.filter(word => !GENERIC.has(word.text) && !asked.has(word))
   if (meant.some(word => own.has(word) || [...own.words].some(one => meansSame(word, one)))) return false
   // Who says it in words of his own needs more of them; few with nothing but words of the chapter are another answer.

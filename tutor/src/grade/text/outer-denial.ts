@@ -4,7 +4,8 @@ const WRONG =
   "(?:archi |totalement |completement |tout a fait |pas mal )?(?:faux|fausse|inexact|incorrect|absurde|une erreur|un mensonge|n'importe quoi|le contraire|l'inverse|errone|une idee fausse|pas vrai)"
 /** Ways to deny what a whole sentence says, before it or behind. */
 const DENIALS = [
-  /\bpas (?:du tout )?d'accord\b/,
+  // « Luther n’était pas d’accord » tells of him.
+  /(?<!\b(?:(?:etait|etaient|fut|furent|ete|avait|avaient)|(?:ils?|elles?) (?:ne |n')?(?:est|sont)) )\bpas (?:du tout )?d'accord\b/,
   /\b(?:n'?est|c'est|est|etait|semble|parait) pas (?:du tout |forcement |vraiment )?(?:vrai|exact|juste|correct|possible|le cas) (?:que|qu'|de (?:dire|penser|croire))/,
   new RegExp(`\\b(?:c'est|il est|est|serait) ${WRONG} (?:que|qu'|de (?:dire|penser|croire|pretendre|affirmer))`),
   /\b(?:je|j'|on|tu|nous) (?:ne |n')?(?:crois|croit|pense|pensons|dis|dirais|suis|vois) pas (?:du tout )?(?:que|qu'|sur que)/,
@@ -27,8 +28,11 @@ export const countOuterDenials = (text: string): number => DENIALS.filter(one =>
 /** « … Non. » at the end of an answer that is no in the lesson too. */
 export const withoutFinalNo = (text: string, model: string): string =>
   /^non\b/.test(model) ? text.replace(/[\s,.;]+non[\s.!]*$/i, '') : text
+/** « Elles choisissent d’avoir un enfant ou pas »: that there are two ways is what is said. */
+const CHOICE =
+  /(?<!\b(?:je|j'|tu)\b[^.!?;]*)\b(?:choisi\p{L}*|choix|decid\p{L}*|libres?|liberte|(?:de|pour) (?:savoir|verifier))\b[^.!?;]*\bou (?:pas|non)\s*[.!]*$/u
 /** « … ou le contraire »: both are said, so nothing is. */
-export const saysBoth = (text: string): boolean => BOTH.test(fold(text))
+export const saysBoth = (text: string): boolean => BOTH.test(fold(text)) && !CHOICE.test(fold(text))
 /** The rubric itself speaks of true and false: nobody can tell by rule what such a denial denies. */
 export const speaksOfTruth = (texts: readonly string[]): boolean => texts.some(text => OWN_WORDS.test(fold(text)))
 /** Nothing is asserted: a question, whole; where the lesson itself has a question, only what begins as one. */

@@ -32,6 +32,21 @@ describe('@Q01 what an answer reports of others', () => {
   })
 })
 
+describe('@Q01 what might be thought', () => {
+  it.each([
+    'On pourrait croire que le Soleil tourne, mais c’est faux : c’est la Terre.',
+    'On peut penser que le Soleil tourne, mais c’est faux : c’est la Terre.',
+    'Les gens ont tendance à dire que le Soleil tourne, mais ils se trompent : c’est la Terre.',
+    'J’aurais pu croire que le Soleil tourne, mais c’est faux : c’est la Terre.',
+  ])('and is rejected is no answer: %s', text => {
+    expect(withoutRejected(readAnswer(text).text)?.own).toBe("c'est la Terre.")
+  })
+
+  it('and is not rejected is its own', () => {
+    expect(withoutRejected(readAnswer('On peut dire que la Terre tourne.').text)).toBeUndefined()
+  })
+})
+
 const lower = (text: string) => text.replace(/^(?:\p{Lu}(?=\p{Ll}|['’]))/u, letter => letter.toLowerCase())
 const bare = (text: string) => lower(plainText(text).trim()).replace(/\s*[.!]\s*$/, '')
 

@@ -2,9 +2,11 @@
 const WHO = String.raw`(?:certain(?:e?s)?|beaucoup|plusieurs|d'autres|quelqu'un|ils?|elles?|on|tout le monde|(?:(?:il )?(?:n')?y (?:en )?a(?: \p{L}+){0,3}|ceux|celui|les gens) qui|(?:des|les|beaucoup de|certaines|plein de|la plupart des) \p{L}+|(?:mon|ma|mes|un|une|le|la|ton|ta|notre|son|sa|l') ?\p{L}+(?: \p{L}+)?|(?!(?:je|tu|nous|vous|qui|que|et|mais|ne)\b)\p{L}[\p{L}-]+)`
 const BELIEVES = String.raw`(?:pens(?:e|ent|ait|aient|é)|cr(?:oi[ts]|oient|oyait|oyaient|u)|imagin\p{L}+|prétend\p{L}*|suppos\p{L}+)`
 const SAYS = String.raw`(?:${BELIEVES}|di(?:t|sent|sait|saient)|affirm\p{L}+|entend(?:ait|ent)?|li[ts]|racont\p{L}+|écri(?:t|vent|vait)|soutien\p{L}*|répèt\p{L}+|répond\p{L}*)`
+/** « On pourrait croire que ». */
+const MIGHT = `(?:peut|peuvent|pourrai(?:t|ent)|aurai(?:t|ent) pu|a tendance à|ont tendance à|serait tenté de)`
 /** What the pupil thought before. */
-const BEFORE = `(?:je (?:croyais|pensais)|j'ai (?:cru|lu|vu|entendu(?: dire)?)|il paraît)`
-const INTRODUCED = String.raw`(?:${BEFORE}|(?<who>${WHO}) (?:m'|me |lui |nous |s')?(?:a |ont |avait )?(?:longtemps |toujours |souvent )?${SAYS}(?: \p{L}+)??)(?: que? | qu'| ?: ?«? ?| ?« ?)`
+const BEFORE = `(?:je (?:croyais|pensais)|j'aurais (?:cru|pensé|dit|pu (?:croire|penser|dire))|j'ai (?:cru|lu|vu|entendu(?: dire)?)|il paraît)`
+const INTRODUCED = String.raw`(?:${BEFORE}|(?<who>${WHO}) (?:m'|me |lui |nous |s')?(?:a |ont |avait )?(?:longtemps |toujours |souvent )?(?:${MIGHT} (?:croire|penser|imaginer|dire|supposer)|${SAYS})(?: \p{L}+)??)(?: que? | qu'| ?: ?«? ?| ?« ?)`
 const SOURCE = String.raw`(?:(?:selon|d'après) (?<source>(?!moi\b)\p{L}+(?: \p{L}+){0,2})|pour (?<others>certain(?:e?s)?|beaucoup|les gens|(?:mon|ma|mes) \p{L}+)), `
 const IDEA = `(?:l'idée|la croyance|le préjugé) (?:que |qu'|selon laquelle |selon lequel )`
 
