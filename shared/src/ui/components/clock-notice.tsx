@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { schoolZone } from '../../dates/index.ts'
 import { $wrongClock } from '../../http/index.ts'
 import { messages } from '../messages.ts'
 import { Notice } from './notice.tsx'
 
 const format = (instant: number) =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(instant)
+  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: schoolZone() }).format(instant)
 
 /** Says that this device's clock is wrong, where a day comes from it; nothing while it is right. */
 export function ClockNotice() {
