@@ -28,9 +28,17 @@ const COMMON = new Set(
     ' ',
   ),
 )
-const weigh = (word: string) => (EMPTY.has(word) ? 0 : COMMON.has(word) ? 0.5 : 1)
+/** A number says most: « chapitre 3 » is not « chapitre 4 ». */
+function weigh(word: string): number {
+  if (EMPTY.has(word)) return 0
+  if (COMMON.has(word)) return 0.1
+  return /^\p{N}/u.test(word) ? 2 : 1
+}
 /** Of two texts that share no more, one is not the other as it was edited. */
-const ALIKE = 0.5
+const ALIKE = 0.6
+/** What says less is said of other work too: « Apprendre la leçon ». */
+const TELLING = 2
+const WEEK_MS = 7 * 86_400_000
 /** So many things at one moment are no school's: they are not compared with each other. */
 const MOST_AT_ONCE = 60
 
@@ -68,8 +76,7 @@ const sum = (some: Iterable<string>) => [...some].reduce((weight, word) => weigh
 function likeness(a: Said, b: Said): number {
   if (a.text === b.text) return 1
   const shared = sum(a.words.intersection(b.words))
-  const isEdited = shared >= 1 && shared / Math.min(a.weight, b.weight) > ALIKE
-  return isEdited ? (2 * shared) / (a.weight + b.weight) : 0
+  return shared > ALIKE * Math.min(a.weight, b.weight) ? (2 * shared) / (a.weight + b.weight) : 0
 }
 
 /** How surely two things of one moment are the same; 0 where they are not. */
@@ -80,13 +87,23 @@ function sureness(known: Said, found: Said, allDay: boolean): number {
   if (isNamed) return allDay ? like && 1 + like : 1 + like
   if (known.subject === found.subject) return like
   // Another label: never of another subject that we know, and never with another text.
-  return allDay && like === 1 && !(known.isOurs && found.isOurs) ? like : 0
+  return allDay && like === 1 && known.weight >= TELLING && !(known.isOurs && found.isOurs) ? like : 0
+}
+
+/** How surely a task is another one of its subject on another day: with the same words, or with some more or less. */
+function surenessOfMove(known: Said, found: Said, ms: number): number {
+  const isTelling = Math.min(known.weight, found.weight) >= TELLING
+  if (!isTelling && ms >= WEEK_MS) return 0
+  const nearness = 1 / (1 + ms)
+  if (known.text === found.text) return 1 + nearness
+  const isPart = known.words.isSubsetOf(found.words) || found.words.isSubsetOf(known.words)
+  return isTelling && isPart ? nearness : 0
 }
 
 /**
  * Finds what is the same in what a source said before and says now, whatever it calls it: first what says the same, then what was
- * edited at its moment, then a task that moved to another day with its words. `mayMove` says of what may have moved: not of what the
- * source did not say anything about this time. Things whose texts have nothing in common are never the same, so that no
+ * edited at its moment, then a task that moved to another day with its words, or most of them. `mayMove` says of what may have moved:
+ * not of what the source did not say anything about this time. Things whose texts have little in common are never the same, so that no
  * mark goes to work that nobody did.
  */
 export function pairThings<Known extends Thing, Found extends Thing>(
@@ -122,8 +139,9 @@ export function pairThings<Known extends Thing, Found extends Thing>(
     (before, now) => sureness(say(before), say(now), now.allDay),
   )
   pairBy(
-    thing => (thing.allDay ? JSON.stringify([say(thing).subject, say(thing).text]) : ''),
-    (before, now) => (now.allDay && mayMove(before) ? 1 / (1 + Math.abs(+now.start - +before.start)) : 0),
+    thing => `${thing.allDay} ${say(thing).subject}`,
+    (before, now) =>
+      now.allDay && mayMove(before) ? surenessOfMove(say(before), say(now), Math.abs(+now.start - +before.start)) : 0,
   )
   return { pairs, gone: [...gone], fresh: [...fresh] }
 }

@@ -18,10 +18,13 @@ export function refuse(code: SchoolFailureCode, retryAfterSeconds?: number): nev
   throw new SchoolFailure(code, retryAfterSeconds)
 }
 
+/** A date of RFC 9110 without its zone, which its oldest form does not name, is one in UTC. */
+const inUtc = (date: string) => (/\d{4}$/.test(date) ? `${date} GMT` : date)
+
 /** The seconds after which a service wants to be called again, where it says so: a number or a date (RFC 9110). */
 export function readRetryAfter(header: (name: string) => string | null, now = Date.now()): number | undefined {
   const said = header('retry-after')?.trim() ?? ''
-  const seconds = /^\d{1,9}$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now) / 1000)
+  const seconds = /^\d{1,9}$/.test(said) ? Number(said) : Math.ceil((Date.parse(inUtc(said)) - now) / 1000)
   return seconds > 0 ? seconds : undefined
 }
 

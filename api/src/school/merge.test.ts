@@ -70,6 +70,63 @@ describe('@N10 a mark of homework', () => {
     ['does not go to another subject on another day', [[A, 'MATHS']], [[A, 'ANGLAIS', '2026-11-27']], [null]],
     ['stays on its day when the same comes once more', [[A]], [[A, 'FRANÇAIS', '2026-11-27'], [A]], [null, '0']],
     ['stays without any text', [['', 'MATHS']], [['', 'MATHS']], ['0']],
+    ...(
+      [
+        ['Lire le chapitre 3', 'Lire le chapitre 4'],
+        ['Préparer la dictée n°4', 'Préparer la dictée n°5'],
+        ['Ex 12 p 45', 'Ex 13 p 45'],
+        ['Apprendre le vocabulaire de l’unité 3', 'Apprendre le vocabulaire de l’unité 4'],
+        ['Apprendre le vocabulaire des animaux', 'Apprendre le vocabulaire des vêtements'],
+        ['Réviser le contrôle de géométrie', 'Réviser le contrôle d’algèbre'],
+        ['Leçon sur le présent de l’indicatif', 'Leçon sur le passé composé de l’indicatif'],
+      ] as const
+    ).map(([before, after]): [string, Task[], Task[], (string | null)[]] => [
+      `does not go from « ${before} » to « ${after} »`,
+      [[before]],
+      [[after]],
+      [null],
+    ]),
+    ...(
+      [
+        ['Ex 12', 'Exercice 12'],
+        ['Lire le chapite 3', 'Lire le chapitre 3'],
+        ['Ex 12, 13, 14 p 45', 'Ex 12, 13, 15 p 45'],
+        ['DM n°3 à rendre le 26/11 sur feuille double', 'DM n°3 à rendre le 27/11 sur feuille double'],
+        ['Apprendre la leçon', 'Apprendre la leçon sur les volcans'],
+      ] as const
+    ).map(([before, after]): [string, Task[], Task[], (string | null)[]] => [
+      `goes from « ${before} » to « ${after} »`,
+      [[before]],
+      [[after]],
+      ['0'],
+    ]),
+    ['goes to another day with words that were added', [[A]], [[`${A} et 4`, 'FRANÇAIS', '2026-11-27']], ['0']],
+    ['goes to another day with fewer words', [[`${A} en entier`]], [[A, 'FRANÇAIS', '2026-11-30']], ['0']],
+    [
+      'does not go to another day with another number',
+      [[A]],
+      [['Lire le chapitre 4', 'FRANÇAIS', '2026-11-27']],
+      [null],
+    ],
+    [
+      'does not go to what is said again each week',
+      [['Apprendre la leçon', 'SVT', '2026-11-19']],
+      [['Apprendre la leçon', 'SVT', '2026-12-03']],
+      [null],
+    ],
+    [
+      'goes with few words to a near day',
+      [['Apprendre la leçon']],
+      [['Apprendre la leçon', 'FRANÇAIS', '2026-11-27']],
+      ['0'],
+    ],
+    [
+      'does not go with few words to another label',
+      [['Apprendre la leçon', 'TECHNO']],
+      [['Apprendre la leçon', 'MATHS']],
+      [null],
+    ],
+    ['does not go without any text to another label', [['', 'EPS']], [['', 'LATIN']], [null]],
   ])('%s', (_, before, after, expected) => {
     expect(follow(keep(homework(before)), homework(after)).is).toEqual(expected)
   })

@@ -37,6 +37,18 @@ describe('the subject of a school', () => {
     ['SCIENCES PHYSIQUES', 'Physique-Chimie'],
     ['ED.PHYSIQUE & SPORT.', undefined],
     ['EPS', undefined],
+    ['MATHEMAT.', 'Mathématiques'],
+    ['PHYS.-CHIM.', 'Physique-Chimie'],
+    ['ACCOMPAGNEMENT PERSONNALISÉ MATHS', 'Mathématiques'],
+    ['LVB ESPAGNOL GR2', 'Espagnol'],
+    ['ALL2', 'Allemand'],
+    ['ESPAGN. LV2', 'Espagnol'],
+    ['FRANC.', 'Français'],
+    ['PHYSIOLOGIE', undefined],
+    ['FRANCE', undefined],
+    ['ALLERGIES', undefined],
+    ['VIE DE CLASSE', undefined],
+    ['TECHNOLOGIE', undefined],
     ['LATIN', undefined],
     ['', undefined],
   ])('%j is %j', (written, ...subjects) => {
@@ -81,17 +93,49 @@ describe('@N10 the title of an event', () => {
     ['Contrôle commun de maths', 'Mathématiques', 'exam'],
     ['M. DURAND - ESPAGNOL LV2', 'Espagnol', 'course'],
     ['Sciences de la Vie et de la Terre', 'SVT', 'course'],
+    ['Mathématiques Groupe 2', 'Mathématiques', 'course'],
+    ['LVB Espagnol Gr2', 'Espagnol', 'course'],
+    ['Cours particulier de maths', 'Mathématiques', 'course'],
+    ['Anglais renforcé', 'Anglais', 'course'],
+    ['Phys-Ch', 'Physique-Chimie', 'course'],
+    ['Maths géométrie', 'Mathématiques', 'course'],
+    ['Maths DS', 'Mathématiques', 'exam'],
+    ['SVT évaluation', 'SVT', 'exam'],
+    ['DS2 maths', 'Mathématiques', 'exam'],
+    ['DS n°2 de maths', 'Mathématiques', 'exam'],
+    ['Devoir commun de maths', 'Mathématiques', 'exam'],
+    ['Évaluation commune de français', 'Français', 'exam'],
+    ['Contrôle de maths sur les fractions', 'Mathématiques', 'exam'],
   ])('%s is a lesson of %s (%s)', (title, subject, type) => {
     const found = readLessonTitle(title)
     expect([found?.title, found?.isTest ? 'exam' : 'course', found?.isOnly]).toEqual([subject, type, true])
   })
 
-  it.each(['Maths avec Paul', 'Histoire de fous', 'Français à l’étranger', 'Anglais film'])(
-    '%s begins with a subject, and says something else',
-    title => expect(readLessonTitle(title)?.isOnly).toBe(false),
+  it.each([
+    'Maths avec Paul',
+    'Histoire de fous',
+    'Maths réviser le contrôle',
+    'Français à l’étranger',
+    'Anglais film',
+  ])('%s begins with a subject, and says something else', title => expect(readLessonTitle(title)?.isOnly).toBe(false))
+
+  it.each(['Mathilde', 'Mathieu', 'Mathis – anniversaire', 'Physio', 'Physiothérapie', 'Georges', 'Historique'])(
+    '%s only begins as a subject does',
+    title => expect(readLessonTitle(title)).toBeUndefined(),
   )
 
-  it.each(['Piano', 'EPS', 'All day', 'Réunion - parents', 'Dentiste', ''])('%j names no subject of ours', title => {
+  it.each([
+    'Contrôle technique',
+    'Test de vitesse',
+    'Vie de classe',
+    'Cours de piano',
+    'Piano',
+    'EPS',
+    'All day',
+    'Réunion - parents',
+    'Dentiste',
+    '',
+  ])('%j names no subject of ours', title => {
     expect(readLessonTitle(title)?.isOnly ?? false).toBe(false)
   })
 })

@@ -1,20 +1,16 @@
 import { SUBJECTS, type Subject } from '@ariane/shared/catalogue'
 import { plain } from './plain.ts'
-import { isTest, withoutTest } from './tests.ts'
+import { beforeTest, isTest, withoutTest } from './tests.ts'
 import { shortText } from './text.ts'
 
 /** Beginnings of what schools write, without accents and signs; the first that fits decides. */
 const SYNONYMS: readonly (readonly [start: string, subject: Subject])[] = [
   ['MATH', 'Mathématiques'],
-  ['FRANCAIS', 'Français'],
   ['FR', 'Français'],
   ['LETTRES', 'Français'],
-  ['ANGLAIS', 'Anglais'],
   ['AGL', 'Anglais'],
   ['ANG', 'Anglais'],
-  ['ESPAGNOL', 'Espagnol'],
   ['ESP', 'Espagnol'],
-  ['ALLEMAND', 'Allemand'],
   ['ALL', 'Allemand'],
   ['ENSEIGNEMENT MORAL', 'EMC'],
   ['ENS MORAL', 'EMC'],
@@ -24,29 +20,42 @@ const SYNONYMS: readonly (readonly [start: string, subject: Subject])[] = [
   ['ED CIVIQUE', 'EMC'],
   ['INSTRUCTION CIVIQUE', 'EMC'],
   ['EMC', 'EMC'],
-  ['HISTOIRE', 'Histoire'],
   ['HIST', 'Histoire'],
-  ['GEOGRAPHIE', 'Géographie'],
   ['GEO', 'Géographie'],
   ['SCIENCES DE LA VIE', 'SVT'],
   ['SCIENCES VIE', 'SVT'],
   ['SC VIE', 'SVT'],
   ['S V T', 'SVT'],
   ['SVT', 'SVT'],
-  ['PHYSIQUE', 'Physique-Chimie'],
   ['PHYS', 'Physique-Chimie'],
   ['SCIENCES PHYS', 'Physique-Chimie'],
   ['SC PHYS', 'Physique-Chimie'],
   ['PC', 'Physique-Chimie'],
 ]
 
-/** Goes on after a whole word, except after a stem that is no word. */
-const begins = (text: string, start: string) =>
-  text === start || text.startsWith(`${start} `) || (STEMS.has(start) && text.startsWith(start))
+/** Names that schools cut where they like, « MATHEMAT. », or number, « AGL1 », by their shortest. */
+const CUT = new Map([
+  ['MATH', 'MATHEMATIQUE'],
+  ['HIST', 'HISTOIRE'],
+  ['GEO', 'GEOGRAPHIE'],
+  ['PHYS', 'PHYSIQUE'],
+  ['FR', 'FRANCAIS'],
+  ['ANG', 'ANGLAIS'],
+  ['AGL', 'AGL'],
+  ['ESP', 'ESPAGNOL'],
+  ['ALL', 'ALLEMAND'],
+])
+/** 'HIST' of 'HISTOIRES' and of 'HISTOI', and not of another word that begins so. */
+function shortest(word: string): string {
+  const bare = word.replace(/S?\d?$/, '')
+  for (const [start, full] of CUT) if (word.startsWith(start) && full.startsWith(bare)) return start
+  return word
+}
+const shortened = (text: string) => text.split(' ').map(shortest).join(' ')
+const begins = (text: string, start: string) => `${text} `.startsWith(`${start} `)
 /** Who it is for, and which of two languages it is: what stands before a subject. */
 const BEFORE =
-  /^(?:(?:COURS|SOUTIEN|AP|GR|GROUPE|GRP|LV|LV[12AB]|[3-6](?:E|EME)?[A-Z]?\d?) (?:(?:DE|D|EN|DU|[A-Z]|\d) )?)+/
-const STEMS = new Set(['MATH', 'HIST', 'PHYS', 'AGL', 'SCIENCES PHYS', 'SC PHYS', 'GEOGRAPHIE'])
+  /^(?:(?:COURS(?: PARTICULIERS?)?|SOUTIEN|AP|ACCOMPAGNEMENT PERSONNALISE|GR|GROUPE|GRP|LV|LV[12AB]|[3-6](?:E|EME)?[A-Z]?\d?) (?:(?:DE|D|EN|DU|[A-Z]|\d) )?)+/
 
 /** Subjects that schools teach, and write, together. */
 const TOGETHER: readonly (readonly [words: RegExp, subject: Subject])[] = [
@@ -62,19 +71,18 @@ export function findSubjects(written: string): Subject[] {
   if (own) return [own]
   const together = TOGETHER.flatMap(([words, subject]) => (words.test(text) ? [subject] : []))
   if (together.length > 1) return together
-  const bare = text.replace(BEFORE, '')
-  const found = SYNONYMS.find(([start]) => begins(text, start) || begins(bare, start))?.[1]
+  const [whole, bare] = [shortened(text), shortened(text.replace(BEFORE, ''))]
+  const found = SYNONYMS.find(([start]) => begins(whole, start) || begins(bare, start))?.[1]
   return found ? [found] : []
 }
 
 /** Words of the names of subjects, and what stands beside them in a title that says nothing but a lesson. */
-const BETWEEN = 'CHIM CIV CIVIQUE TERRE HG ET LA DE D LE L EN'
+const BETWEEN = 'CH CHIM CIV CIVIQUE TERRE HG ET LA DE D LE L EN ALGEBRE GEOMETRIE'
 const NAMES = new Set(
   [...SUBJECTS, ...SYNONYMS.map(([start]) => start), BETWEEN].flatMap(name => plain(name).split(' ')),
 )
 const BESIDE =
-  /^(?:LV|LV[12AB]|LCE|EURO|BILANGUE|SOUTIEN|AP|GR|GRP|GROUPE|COURS|SALLE|[A-Z]?\d{1,4}[A-Z]?|[3-6](?:E|EME)[A-Z]?\d?|[A-Z])$/
-const STEM = /^(?:MATH|HIST|GEO|PHYS)/
+  /^(?:LV|LV[12AB]|LCE|EURO|BILANGUE|RENFORCEE?S?|SOUTIEN|AP|ACCOMPAGNEMENT|PERSONNALISE|GR(?:P|OUPE)?\d*|COURS|PARTICULIERS?|SALLE|[A-Z]?\d{1,4}[A-Z]?|[3-6](?:E|EME)[A-Z]?\d?|[A-Z])$/
 const TEACHER = / (?:M|MME|MLLE|MR|MRS) .*$/
 
 /** Whether a title says nothing but a subject and whose lesson it is: « Maths avec Paul » does not. */
@@ -82,7 +90,7 @@ const isOnlySubject = (text: string) =>
   plain(text)
     .replace(TEACHER, '')
     .split(' ')
-    .every(word => NAMES.has(word) || BESIDE.test(word) || STEM.test(word))
+    .every(word => NAMES.has(word) || BESIDE.test(word) || CUT.has(shortest(word)))
 
 /** What the title of an event says of a lesson. */
 export interface LessonTitle extends SubjectNames {
@@ -95,11 +103,15 @@ export interface LessonTitle extends SubjectNames {
 export function readLessonTitle(title: string): LessonTitle | undefined {
   const parts = title.split(/\s+[-–—|]\s+|\s*[([:]\s*/)
   for (const [n, part] of parts.entries()) {
-    const about = isTest(part) ? withoutTest(part) : part
+    const before = beforeTest(part) ?? ''
+    const endsAsTest = findSubjects(before).length > 0 && isOnlySubject(before)
+    const isTestFirst = isTest(part)
+    const about = endsAsTest ? before : isTestFirst ? withoutTest(part) : part
     const isOnly = isOnlySubject(about)
     // Behind the first part stand teachers, rooms and groups.
     if (findSubjects(about).length === 0 || (n > 0 && !isOnly)) continue
-    return { ...nameSubject(about), isTest: parts.some(isTest), isOnly }
+    // A test of a subject is one, whatever else is said of it.
+    return { ...nameSubject(about), isTest: endsAsTest || parts.some(isTest), isOnly: isOnly || isTestFirst }
   }
   return undefined
 }

@@ -17,6 +17,10 @@ describe('@N09 what a school announces', () => {
     'Brevet blanc',
     'Petit contrôle de vocabulaire',
     'Test sur les tables',
+    'DS2 : chapitres 4 et 5',
+    'Devoirs surveillés',
+    'Devoir commun de maths',
+    'DST de maths',
   ])('%s is a test', words => expect(isTest(words)).toBe(true))
 
   it.each([
@@ -32,6 +36,11 @@ describe('@N09 what a school announces', () => {
     'Lire le chapitre 3',
     'Dessiner un testament',
     'DSP : apporter la tenue',
+    'Contrôle technique',
+    'Contrôle du carnet',
+    'Contrôle des cahiers mardi',
+    'Contrôle médical',
+    'Test de dépistage',
     '',
   ])('%j is none', words => expect(isTest(words)).toBe(false))
 

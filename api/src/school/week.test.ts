@@ -79,7 +79,7 @@ it('@Y05 a week of refreshing by itself leaves no double and no lost mark, whate
     26: () =>
       school.data.assignments.push({ subject: 'SVT', due: '2026-11-27', html: 'La cellule', done: false, test: false }),
     30: () => mark('La cellule'),
-    50: () => Object.assign(school.data.assignments[0] ?? {}, { html: 'Lire le chapitre 4' }),
+    50: () => Object.assign(school.data.assignments[0] ?? {}, { html: 'Lire le chapitre 3 en entier' }),
     60: () => {
       school.trouble = 'silence'
     },
@@ -105,7 +105,7 @@ it('@Y05 a week of refreshing by itself leaves no double and no lost mark, whate
   const names = events.map(({ title, startDate }) => `${startDate} ${title}`)
   expect(new Set(names).size).toBe(names.length)
   expect(events).toHaveLength(school.data.lessons.length + school.data.assignments.length)
-  expect((await marked()).sort()).toEqual([...before, 'La cellule', 'Lire le chapitre 4'].sort())
+  expect((await marked()).sort()).toEqual([...before, 'La cellule', 'Lire le chapitre 3 en entier'].sort())
   expect(await world.tries()).toEqual({ pupil: 0, accounts: 0 })
   expect(JSON.stringify(readKept(mine('pronote')))).not.toContain('password')
 })

@@ -32,6 +32,7 @@ const KEPT = new Set([
   'SEQUENCE',
   'DTSTAMP',
   'X-MICROSOFT-CDO-ALLDAYEVENT',
+  'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT',
 ])
 /** Further names of RFC 5545, 7986 and 9073: lines that nobody reads here, but lines. */
 const REGISTERED = new Set(

@@ -39,9 +39,14 @@ function asEvent(lines: readonly Line[]): Line[] {
 /** How often, and each how many times: what is none of both would be taken for no limit at all. */
 const COUNTS = /(?:^|;)\s*(?:COUNT|INTERVAL)\s*=(?!\s*0*[1-9]\d*\s*(?:;|$))/i
 
+const LISTS = ['EXDATE', 'RDATE', 'RRULE', 'EXRULE']
+/** A list of nothing says nothing. */
+const isEmptyList = ({ name, value }: Line) => LISTS.includes(name) && value.trim() === ''
+
 /** An item for the library. Throws Unreadable. */
-export function toComponent({ kind, lines, broken }: Item): ICAL.Component {
+export function toComponent({ kind, lines: all, broken }: Item): ICAL.Component {
   if (broken) throw new Unreadable('line')
+  const lines = all.filter(line => !isEmptyList(line))
   // A rule of exceptions is read by no library any more: without it there would be lessons that are none.
   if (lines.some(({ name }) => name === 'EXRULE')) throw new Unreadable('rule')
   if (lines.some(({ name, value }) => name === 'RRULE' && COUNTS.test(value))) throw new Unreadable('rule')

@@ -92,17 +92,21 @@ const isOnceADay = ({ event }: Parsed) =>
     return ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq) && !('BYHOUR' in parts)
   })
 
+const atItsHour = (day: string, start: Written): Written => ({ ...start, wall: `${day}${start.wall.slice(10)}` })
+
 /** Which repetition is named: by its start, by its day, or, as Exchange does, by the midnight of its day. */
 function readName({ wall, isDay, clock }: Written, main: Main | undefined): { at: Date; left: Left } {
   const at = clock(wall)
   const local = toLocalDateTime(at)
-  if (!main || main.start.isDay) return { at, left: isDay ? wall.slice(0, 10) : local }
+  if (!main) return { at, left: isDay ? wall.slice(0, 10) : local }
   const start = toLocalDateTime(main.start.clock(main.start.wall))
   const isAtItsHour = local.slice(10) === start.slice(10) || !isOnceADay(main)
   const itsMidnight = isAtItsHour ? undefined : [wall, local].find(one => one.endsWith('T00:00:00'))
-  if (!isDay && !itsMidnight) return { at, left: local }
-  const day = (itsMidnight ?? wall).slice(0, 10)
-  return { at: main.start.clock(`${day}${main.start.wall.slice(10)}`), left: day }
+  if (!isDay && !itsMidnight && !main.start.isDay) return { at, left: local }
+  const day = (isDay ? wall : (itsMidnight ?? local)).slice(0, 10)
+  const named = main.start.clock(atItsHour(day, main.start).wall)
+  // Its day on its own clock may be another one here.
+  return { at: named, left: isOnceADay(main) ? toLocalDateTime(named) : day }
 }
 
 const readExceptions = (main: Main, clocks: Clocks): Left[] =>
@@ -131,7 +135,10 @@ function mainDrafts(key: string, uid: string, main: Main, changes: Changes, cont
   const { event, start } = main
   const { clocks, window } = context
   const rules = event.getAllProperties('rrule').map(rule => rule.getFirstValue() as ICAL.Recur)
-  const extra = event.getAllProperties('rdate').flatMap(dates => readTimes(dates, clocks))
+  const extra = event
+    .getAllProperties('rdate')
+    .flatMap(dates => readTimes(dates, clocks))
+    .map(one => (one.isDay ? atItsHour(one.wall.slice(0, 10), start) : one))
   if (rules.length + extra.length === 0) return [once(key, toSource(main), start.clock(start.wall), start, clocks)]
   const left = [...readExceptions(main, clocks), ...changes.singles.map(one => one.left)]
   const time = event.getFirstPropertyValue('dtstart') as ICAL.Time

@@ -1,16 +1,30 @@
 import type { Line } from '@ariane/shared/ical'
+import { toLocalDateTime } from '../../platform/wall.ts'
 
 const DATES = new Set(['DTSTART', 'DTEND', 'DUE', 'RECURRENCE-ID', 'EXDATE', 'RDATE', 'COMPLETED'])
 const MIDNIGHT = /^(\d{8})T000000$/
+const UTC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/
+
+/** The day that begins at a time, in UTC or on any clock. */
+function dayFrom(value: string): string | undefined {
+  const at = Date.parse(value.replace(UTC, '$1-$2-$3T$4:$5:$6Z'))
+  const wall = UTC.test(value) && at ? toLocalDateTime(new Date(at)).replace(/[-:]/g, '') : value
+  return MIDNIGHT.exec(wall)?.[1]
+}
 
 /** Outlook writes a whole day from midnight to midnight, and says beside it that it is one. */
 export function withWholeDays(lines: readonly Line[]): Line[] {
-  const isSaid = lines.some(({ name, value }) => name === 'X-MICROSOFT-CDO-ALLDAYEVENT' && /^true$/i.test(value.trim()))
-  const ends = lines.filter(({ name }) => name === 'DTSTART' || name === 'DTEND')
-  if (!isSaid || !ends.every(({ value }) => MIDNIGHT.test(value.trim()))) return [...lines]
-  return lines.map(line =>
-    ends.includes(line) ? { ...line, parameters: '', value: line.value.trim().slice(0, 8) } : line,
+  const isSaid = lines.some(
+    ({ name, value }) => /^X-MICROSOFT-.*-ALLDAYEVENT$/.test(name) && /^true$/i.test(value.trim()),
   )
+  const days = new Map(
+    lines.filter(({ name }) => name === 'DTSTART' || name === 'DTEND').map(line => [line, dayFrom(line.value.trim())]),
+  )
+  if (!isSaid || [...days.values()].includes(undefined)) return [...lines]
+  return lines.map(line => {
+    const value = days.get(line)
+    return value ? { ...line, parameters: '', value } : line
+  })
 }
 
 const DAYS = /^\d{8}(?:,\d{8})*$/
@@ -20,7 +34,7 @@ const DROPPED = /;(?:VALUE|TZID)=(?:"[^"]*"|[^;:"]*)/gi
 
 /** A day has to say that it is one, and what has an hour has to say nothing: many programs do it the other way round. */
 function mendDate({ name, parameters, value }: Line): Line {
-  const text = value.trim().toUpperCase()
+  const text = value.replace(/\s+/g, '').toUpperCase()
   if (DAYS.test(text)) return { name, parameters: `${parameters.replace(DROPPED, '')};VALUE=DATE`, value: text }
   const timed = VALUE_DATE.test(parameters) ? DAY_AT_TIME.exec(text) : null
   if (!timed) return { name, parameters, value: text }
@@ -35,15 +49,18 @@ const LENGTH = /^([+-]?)P?(?:(\d+)W)?(?:(\d+)D)?(T)?(?:(\d+)H)?(?:(\d+)M)?(?:(\d
 /** A length whose last number says no unit is of the next smaller one: PT1H30. One without its T is of hours all the same. */
 function mendLength({ name, parameters, value }: Line): Line {
   const text = value.trim().toUpperCase()
-  const [, sign = '', weeks, days, time, hours, minutes, seconds, rest] = LENGTH.exec(text) ?? []
+  const parts = LENGTH.exec(text)
+  // The library would read a part of it.
+  if (!parts) return { name, parameters, value: '' }
+  const [, sign = '', weeks, days, time, hours, minutes, seconds, rest] = parts
   const isClear =
     rest === undefined || (seconds === undefined && (hours !== undefined || (time && minutes !== undefined)))
   const isTimed = hours !== undefined || (time !== undefined && (minutes !== undefined || seconds !== undefined))
   if (!isClear || !isTimed) return { name, parameters, value: text }
   const [m, s] = rest === undefined ? [minutes, seconds] : minutes === undefined ? [rest, undefined] : [minutes, rest]
-  const parts = [hours && `${hours}H`, m && `${m}M`, s && `${s}S`].filter(Boolean).join('')
+  const clock = [hours && `${hours}H`, m && `${m}M`, s && `${s}S`].filter(Boolean).join('')
   const before = `${weeks ? `${weeks}W` : ''}${days ? `${days}D` : ''}`
-  return { name, parameters, value: `${sign}P${before}T${parts}` }
+  return { name, parameters, value: `${sign}P${before}T${clock}` }
 }
 
 const mendRule = ({ name, value }: Line): Line => ({

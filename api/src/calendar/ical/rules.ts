@@ -111,7 +111,8 @@ export function expressed({ start, time, length, rules, extra, left }: Repeated,
     if (rule.count > LONGEST_COUNT) return null
     let last = start.wall
     for (const wall of walls(rule, time)) last = wall
-    until = start.clock(last)
+    const end = start.clock(last)
+    until = until && until < end ? until : end
   }
   const exceptions = left.map(wall => (wall.length > 10 ? wall : `${wall}${start.wall.slice(10)}`))
   return { type, start: start.wall, end: later(start.wall, length), until, exceptions }

@@ -61,7 +61,7 @@ describe('@Y01 a page of maintenance in place of an answer', () => {
       expect((await outcome((text, call) => (call === at ? PAGE : text), options)).code).toBe('service_busy')
   })
 
-  it.each(['Service Unavailable', 'Site momentanément indisponible', 'Mise à jour en cours'])(
+  it.each(['Service Unavailable', 'Site momentanément indisponible', 'Mise à jour en cours', 'Mise &agrave; jour'])(
     'is known by its words: %s',
     words => {
       expect(() => readPage(`<html><p>${words}</p></html>`)).toThrow('service_busy')

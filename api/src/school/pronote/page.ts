@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities'
 import type { OutboundAnswer } from '../../platform/outbound/outbound.ts'
 import { readRetryAfter, refuse } from '../failure.ts'
 import { BUILT_IN_KEY, type RsaKey } from './crypto.ts'
@@ -40,7 +41,7 @@ const AWAY = /maintenance|indisponible|mise à jour|momentan|interrompu|en trava
 
 /** Reads the page of a space. */
 export function readPage(html: string): Page {
-  if (!VERSION.test(html) && AWAY.test(html)) refuse('service_busy')
+  if (!VERSION.test(html) && AWAY.test(decodeHTML(html))) refuse('service_busy')
   const version = VERSION.exec(html)?.slice(1, 4).map(Number) as Version | undefined
   const start = START.exec(html)?.[1]
   if (!version || start === undefined) return refuse('protocol_changed')

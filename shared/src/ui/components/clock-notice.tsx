@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { schoolZone } from '../../dates/zone.ts'
+import { formatDate, formatTime } from '../../dates/index.ts'
 import { $wrongClock } from '../../http/index.ts'
 import { messages } from '../messages.ts'
 import { Notice } from './notice.tsx'
 
-const format = (instant: number) =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: schoolZone() }).format(instant)
+const format = (instant: number) => `${formatDate(instant)} à ${formatTime(instant)}`
 
 /** Says that this device's clock is wrong, where a day comes from it; nothing while it is right. */
 export function ClockNotice() {

@@ -49,6 +49,46 @@ export const EXCEPTIONS_CASES: readonly MessyCase[] = [
     shows: [BUT],
   })),
   {
+    title: 'days of another clock that are left out, where an evening there is a night here',
+    source: 'RFC 5545 §3.8.5.1: a day is one on the clock of the event',
+    file: fileWith(
+      ...eventWith(
+        'a',
+        'Club',
+        'DTSTART;TZID=America/New_York:20261118T190000',
+        'DURATION:PT1H',
+        WEEKLY,
+        'EXDATE;VALUE=DATE:20261125',
+      ),
+    ),
+    shows: ['2026-11-19 01:00–02:00 Club', '2026-12-03 01:00–02:00 Club'],
+  },
+  ...['EXDATE:20261125T000000Z', 'EXDATE;TZID=Europe/Paris:20261125T080000', 'EXDATE:20261124T230000Z'].map(line => ({
+    title: `a whole day left out by an hour: ${line}`,
+    source: 'Apple and Exchange write it so',
+    file: fileWith(
+      ...eventWith('a', 'Piscine', 'DTSTART;VALUE=DATE:20261118', 'DTEND;VALUE=DATE:20261119', WEEKLY, line),
+    ),
+    shows: ['2026-11-18 1 j Piscine weekly until 2026-12-02 but 2026-11-25'],
+  })),
+  ...[
+    ['EXDATE;VALUE=DATE:20261125, 20261202'],
+    ['EXDATE;VALUE=DATE:20261125', 'EXDATE;TZID=Europe/Paris:20261202T080000'],
+    ['EXDATE:20261125T070000Z , 20261202T070000Z'],
+    ['EXDATE:', 'RDATE:', 'EXDATE;VALUE=DATE:20261125T080000,20261202T080000'],
+  ].map(lines => ({
+    title: `a list of what is left out: ${lines.join(' ')}`,
+    source: 'RFC 5545 §3.8.5.1',
+    file: fileWith(...eventWith('a', 'Club', WEEKLY, ...lines)),
+    shows: [`${BUT} 2026-12-02`],
+  })),
+  {
+    title: 'a further day of what has an hour',
+    source: 'RFC 5545 §3.8.5.2',
+    file: fileWith(...eventWith('a', 'Club', 'RDATE;VALUE=DATE:20261120')),
+    shows: ['2026-11-18 08:00–09:00 Club', '2026-11-20 08:00–09:00 Club'],
+  },
+  {
     title: 'midnight where it is a repetition itself',
     source: 'RFC 5545 §3.8.5.1',
     file: fileWith(

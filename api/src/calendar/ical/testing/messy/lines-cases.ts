@@ -96,6 +96,16 @@ export const LINES_CASES: readonly MessyCase[] = [
     file: fileWith(...eventWith('a', 'Club', 'DTSTART;TZID=Europe/Paris:20261118T080000', `DURATION:${length}`)),
     shows: [`2026-11-18 08:00–${end} Club`],
   })),
+  ...['PT1.5H', 'PT55', 'une heure'].map(length => ({
+    title: `a length that is none: ${length}`,
+    source: 'RFC 5545 §3.3.6',
+    file: fileWith(
+      ...eventWith('a', 'Club', 'DTSTART;TZID=Europe/Paris:20261118T080000', `DURATION:${length}`),
+      ...NEIGHBOUR,
+    ),
+    shows: [NEIGHBOUR_SHOWN],
+    unread: ['Club'],
+  })),
   ...[
     ['SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:R=C3=A9union'],
     ['SUMMARY;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:R=E9union'],
@@ -148,5 +158,14 @@ export const LINES_CASES: readonly MessyCase[] = [
       ),
     ),
     shows: [shown],
+  })),
+  ...[
+    ['20261117T230000Z', '20261118T230000Z', 'CDO'],
+    ['20261118T000000', '20261119T000000', 'MSNCALENDAR'],
+  ].map(([start, end, by]) => ({
+    title: `a day from midnight to midnight, said to be one by ${by}: ${start}`,
+    source: 'Exchange and Outlook.com write it so',
+    file: fileWith(...eventWith('a', 'Pont', `DTSTART:${start}`, `DTEND:${end}`, `X-MICROSOFT-${by}-ALLDAYEVENT:TRUE`)),
+    shows: ['2026-11-18 1 j Pont'],
   })),
 ]

@@ -137,6 +137,12 @@ export const RULES_CASES: readonly MessyCase[] = [
     ),
     shows: shows.map(shown => `${shown} 08:00–09:00 Club`),
   })),
+  {
+    title: 'a count and an end, the first of which counts',
+    source: 'RFC 5545 §3.3.10 forbids both',
+    file: fileWith(...eventWith('a', 'Club', 'RRULE:FREQ=WEEKLY;COUNT=10;UNTIL=20261125T070000Z')),
+    shows: ['2026-11-18 08:00–09:00 Club weekly until 2026-11-25'],
+  },
   ...['COUNT=0', 'INTERVAL=0', 'INTERVAL=-1', 'COUNT=00', 'COUNT=deux'].map(part => ({
     title: `a rule with ${part}`,
     source: 'RFC 5545 §3.3.10: a positive integer',
