@@ -1,7 +1,7 @@
 // `npm run school:probe`: what the public demonstration server of PRONOTE speaks today, read by our own connector. For who has a
 // network; the account is the one that its publisher shows on that page. Another server: `-- --pronote ADDRESS USERNAME PASSWORD`.
 import { parseArgs } from 'node:util'
-import { parisDay, shiftDay, weekRange } from '@ariane/shared/dates'
+import { localDay, shiftDay, weekRange } from '@ariane/shared/dates'
 import { toSchoolFailure } from '../api/src/school/failure.ts'
 import { schoolOutbound } from '../api/src/school/outbound.ts'
 import { pronote } from '../api/src/school/pronote/connector.ts'
@@ -27,7 +27,7 @@ try {
   const opened = await pronote.signIn({ url, username, password }, context)
   if (opened.kind === 'question') console.log(`✓ connecté, le service pose une question (${opened.asks})`)
   else {
-    const from = parisDay(weekRange(Date.now()).start)
+    const from = localDay(weekRange(Date.now()).start)
     const { lessons, assignments, gaps } = await opened.read({ from, to: shiftDay(from, 28) })
     console.log(`✓ ${lessons.length} cours, ${assignments.length} devoirs`)
     for (const { part, reason, from: first, to, items } of gaps)

@@ -1,4 +1,4 @@
-import { parisInstant } from '@ariane/shared/dates'
+import { localInstant } from '@ariane/shared/dates'
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { dayFromNow } from '../support/objectives.ts'
@@ -94,7 +94,7 @@ test.describe('The session of the day', () => {
   })
 
   test('asks for nothing at night, and takes nothing away @U06', async ({ page, signIn }) => {
-    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '20:30'))
+    await page.clock.setFixedTime(localInstant(dayFromNow(0), '20:30'))
     const person = await signIn()
     await page.goto('/')
     await createEvent(page, person, { title: 'Exercices de calcul', type: 'homework', day: dayFromNow(1) })
@@ -104,7 +104,7 @@ test.describe('The session of the day', () => {
     await page.reload()
     await expect(start).toBeVisible()
     await expect(calm).toHaveCount(0)
-    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '21:30'))
+    await page.clock.setFixedTime(localInstant(dayFromNow(0), '21:30'))
     await page.reload()
     await expect(calm).toBeVisible()
     await expect(start).toBeEnabled()

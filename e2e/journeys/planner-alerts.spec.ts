@@ -1,6 +1,6 @@
 import { weekdayNumber } from '@ariane/shared/catalogue'
 import { DAYS, defaultSettings } from '@ariane/shared/contracts/settings'
-import { parisInstant } from '@ariane/shared/dates'
+import { localInstant } from '@ariane/shared/dates'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { callApi } from '../support/learning.ts'
@@ -16,7 +16,7 @@ test.describe('What is recalled', () => {
     page,
     signIn,
   }) => {
-    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '12:00'))
+    await page.clock.setFixedTime(localInstant(dayFromNow(0), '12:00'))
     const person = await signIn()
     await page.goto('/scolaire')
     const homework = { title: 'Exercice 7', type: 'homework', allDay: true }
@@ -50,7 +50,7 @@ test.describe('What is recalled', () => {
   })
 
   test('names the tests of the next days, and says nothing at night @N12', async ({ page, signIn }) => {
-    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '20:30'))
+    await page.clock.setFixedTime(localInstant(dayFromNow(0), '20:30'))
     const person = await signIn()
     await page.goto('/profile')
     await createEvent(page, person, { title: 'Pythagore', type: 'exam', day: dayFromNow(1) })
@@ -58,11 +58,11 @@ test.describe('What is recalled', () => {
     const exam = reminders(page).getByRole('link', { name: 'Contrôle demain : Pythagore' })
     await expect(exam).toBeVisible()
     await expectAccessible(page)
-    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '21:30'))
+    await page.clock.setFixedTime(localInstant(dayFromNow(0), '21:30'))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(reminders(page)).toHaveCount(0)
-    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '07:30'))
+    await page.clock.setFixedTime(localInstant(dayFromNow(0), '07:30'))
     await page.reload()
     await exam.click()
     await expect(page).toHaveURL(/\/planning\//)

@@ -1,5 +1,5 @@
 import { weekdayNumber } from '@ariane/shared/catalogue'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import { expectAccessible } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { dayFromNow } from '../support/objectives.ts'
@@ -66,7 +66,7 @@ test.describe('The planner on a phone @phone', () => {
     )
     await page.getByRole('button', { name: 'Aujourd’hui', exact: true }).click()
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
-      new RegExp(` ${Number(parisDay(Date.now()).slice(-2))}$`),
+      new RegExp(` ${Number(localDay(Date.now()).slice(-2))}$`),
     )
   })
 

@@ -1,5 +1,5 @@
 import { DAYS, defaultSettings, type Settings } from '@ariane/shared/contracts/settings'
-import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
+import { formatDay, localDay, shiftDay } from '@ariane/shared/dates'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { openBlock } from '../support/dashboard.ts'
@@ -13,7 +13,7 @@ const off = (value: boolean) =>
 
 /** The day after tomorrow in Paris, its name in the settings, and on the dashboard. */
 const inTwoDays = () => {
-  const date = shiftDay(parisDay(Date.now()), 2)
+  const date = shiftDay(localDay(Date.now()), 2)
   const day = DAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday'
   const title = formatDay(`${date}T12:00:00Z`)
   return { date, day, name: title.split(' ')[0] ?? '', title: title.charAt(0).toUpperCase() + title.slice(1) }

@@ -1,5 +1,5 @@
 import type { Objective } from '@ariane/shared/contracts/objectives'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import type { Page } from '@playwright/test'
 import { readOrigin } from './learning.ts'
 import type { Person } from './test.ts'
@@ -7,7 +7,7 @@ import type { Person } from './test.ts'
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 
 /** A calendar day in Paris, so many days from today. */
-export const dayFromNow = (days: number) => shiftDay(parisDay(Date.now()), days)
+export const dayFromNow = (days: number) => shiftDay(localDay(Date.now()), days)
 
 /** A call of the objectives' API as the person signed in on the page. */
 export async function send(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}) {

@@ -1,4 +1,4 @@
-import { parisDay, parisInstant } from '@ariane/shared/dates'
+import { localDay, localInstant } from '@ariane/shared/dates'
 import type { Locator, Page } from '@playwright/test'
 import { callApi } from './learning.ts'
 import { dayFromNow } from './objectives.ts'
@@ -9,7 +9,7 @@ type EventPart = { day?: string; start?: string; end?: string } & Record<string,
 /** Creates an event through the API, today from 17:00 to 18:00 unless told. The page has to show the product. */
 export async function createEvent(page: Page, { uid }: Pick<Person, 'uid'>, part: EventPart = {}): Promise<string> {
   const { day = dayFromNow(0), start = '17:00', end = '18:00', ...fields } = part
-  const at = (time: string) => parisInstant(day, time).getTime() / 1000
+  const at = (time: string) => localInstant(day, time).getTime() / 1000
   const times = { startTimestamp: at(start), endTimestamp: at(end) }
   const event = { userId: uid, title: 'Réviser les fractions', type: 'revision', ...times, meta: {}, ...fields }
   const { id } = await callApi<{ id: string }>(page, '/api/calendar/event', event)
@@ -26,7 +26,7 @@ export const findDay = (page: Page, day: string) => {
 
 /** A day of this week that is not today, as near as can be. */
 export function otherDay(): string {
-  const weekday = new Date(`${parisDay(Date.now())}T12:00:00Z`).getUTCDay()
+  const weekday = new Date(`${localDay(Date.now())}T12:00:00Z`).getUTCDay()
   return dayFromNow(weekday === 0 ? -1 : 1)
 }
 

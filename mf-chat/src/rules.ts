@@ -1,7 +1,7 @@
 import { isManager } from '@ariane/shared/catalogue'
 import type { Profile } from '@ariane/shared/contracts/accounts'
 import type { Channel, Message } from '@ariane/shared/contracts/chat'
-import { formatDay, parisDay } from '@ariane/shared/dates'
+import { formatDay, localDay } from '@ariane/shared/dates'
 import type { Switched } from '@ariane/shared/session'
 import type { Outgoing } from './outbox/queue.ts'
 
@@ -34,11 +34,11 @@ export function byOpening(messages: readonly Message[], { createdAt }: Pick<Chan
 
 export type DayOfMessages = { day: string; title: string; messages: Message[] }
 
-/** Groups consecutive messages by Paris day. */
+/** Groups consecutive messages by local day. */
 export function byDay(messages: readonly Message[]): DayOfMessages[] {
   const days: DayOfMessages[] = []
   for (const message of messages) {
-    const day = parisDay(message.timestamp)
+    const day = localDay(message.timestamp)
     const last = days.at(-1)
     if (last?.day === day) last.messages.push(message)
     else days.push({ day, title: formatDay(message.timestamp), messages: [message] })

@@ -1,6 +1,6 @@
 import { OBJECTIVE_TYPES, type ObjectiveType } from '@ariane/shared/catalogue'
 import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import type { PaletteName } from '@ariane/shared/ui'
 
 export type Filter = 'all' | ObjectiveType
@@ -49,5 +49,5 @@ export function statistics(objectives: readonly Objective[]) {
 const DAY_MS = 86_400_000
 
 /** Whole days from `today` to `endDate`, both '2026-11-21'; negative once it is over. */
-export const daysLeft = (endDate: string, today = parisDay(Date.now())) =>
+export const daysLeft = (endDate: string, today = localDay(Date.now())) =>
   Math.round((Date.parse(endDate) - Date.parse(today)) / DAY_MS)

@@ -34,7 +34,7 @@ export const REPORT = 'etablissement'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** The week that a Paris day lies in, counted from this one. */
+/** The week that a local day lies in, counted from this one. */
 export const countWeeksFromNow = (day: string, now = Date.now()): number =>
   Math.round((+weekRange(`${day}T12:00:00Z`).start - +weekRange(now).start) / WEEK_MS)
 

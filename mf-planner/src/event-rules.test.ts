@@ -23,7 +23,7 @@ describe('an event', () => {
     expect(formatSubject({ subject: null, meta: {} })).toBe('')
   })
 
-  it('lies on its Paris days, and not on the day its midnight end begins', () => {
+  it('lies on its local days, and not on the day its midnight end begins', () => {
     expect(touches(lesson, '2026-11-16')).toBe(true)
     expect(touches(lesson, '2026-11-17')).toBe(false)
     expect(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'].map(day => touches(holiday, day))).toEqual([

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { formatDate, formatDay, formatTime, parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
+import { formatDate, formatDay, formatTime, localDay, localInstant, shiftDay } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
 const text = messages.event
@@ -14,9 +14,9 @@ export const occurrenceKey = ({ id, startDate }: Pick<CalendarEvent, 'id' | 'sta
 /** The last instant of an event; an end at midnight belongs to the evening before. */
 const lastInstant = ({ startDate, endDate }: Span) => Math.max(Date.parse(startDate), Date.parse(endDate) - 1)
 
-/** Whether an event takes place, entirely or in part, on a Paris day. */
+/** Whether an event takes place, entirely or in part, on a local day. */
 export const touches = (event: Span, day: string) =>
-  parisDay(event.startDate) <= day && day <= parisDay(lastInstant(event))
+  localDay(event.startDate) <= day && day <= localDay(lastInstant(event))
 
 /** The subject of an event as it is shown; that of a lesson of several ones has all of them. */
 export const formatSubject = ({ subject, meta }: Pick<CalendarEvent, 'subject' | 'meta'>): string =>
@@ -29,21 +29,21 @@ export const canBeDone = ({ type, done }: Pick<CalendarEvent, 'type' | 'done'>) 
 /** When a school system last confirmed something: 'à jour à 17:30', with the day when that is not today. */
 export function formatFreshness(freshAt: string, today: string): string {
   const time = formatTime(freshAt)
-  return parisDay(freshAt) === today ? text.freshToday(time) : text.freshOn(formatDate(freshAt), time)
+  return localDay(freshAt) === today ? text.freshToday(time) : text.freshOn(formatDate(freshAt), time)
 }
 
-/** The same hours on another day; the length on the clock of Paris stays. */
+/** The same hours on another day; the length on the schools' clock stays. */
 export function moveToDay(event: Timed, day: string): { startDate: string; endDate: string } {
-  const days = (Date.parse(day) - Date.parse(parisDay(event.startDate))) / DAY_MS
-  const move = (instant: string) => parisInstant(shiftDay(parisDay(instant), days), formatTime(instant)).toISOString()
+  const days = (Date.parse(day) - Date.parse(localDay(event.startDate))) / DAY_MS
+  const move = (instant: string) => localInstant(shiftDay(localDay(instant), days), formatTime(instant)).toISOString()
   return { startDate: move(event.startDate), endDate: move(event.endDate) }
 }
 
-/** The hours of an event as shown under one Paris day. */
+/** The hours of an event as shown under one local day. */
 export function formatHours(event: Timed, day: string): string {
   if (event.allDay) return text.allDay
-  const starts = parisDay(event.startDate) === day
-  const ends = parisDay(lastInstant(event)) === day
+  const starts = localDay(event.startDate) === day
+  const ends = localDay(lastInstant(event)) === day
   if (!starts) return ends ? text.untilTime(formatTime(event.endDate)) : text.continues
   return event.endDate === event.startDate
     ? formatTime(event.startDate)

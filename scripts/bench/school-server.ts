@@ -15,7 +15,7 @@ import type { SimulatedSchool } from '../../api/src/school/testing/simulated-sch
 import type { Lesson } from '../../api/src/school/types.ts'
 import { openDatabase } from '../../api/src/wiring/database.ts'
 import { schoolRoutes } from '../../shared/src/contracts/index.ts'
-import { daysOfWeek, parisDay, weekRange } from '../../shared/src/dates/index.ts'
+import { daysOfWeek, localDay, weekRange } from '../../shared/src/dates/index.ts'
 import { openAccount } from './person.ts'
 import type { SchoolFigures } from './school.ts'
 
@@ -30,7 +30,7 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 process.on('disconnect', () => void database.close().then(() => process.exit(0)))
 
 const pad = (n: number) => String(n).padStart(2, '0')
-const days = WEEKS.flatMap(week => daysOfWeek(weekRange(Date.now(), week).start).map(day => parisDay(day)))
+const days = WEEKS.flatMap(week => daysOfWeek(weekRange(Date.now(), week).start).map(day => localDay(day)))
 /** Each at a start and of a subject of its own; `room` as the school says it now. */
 const makeLessons = (room: string): Lesson[] =>
   Array.from({ length: LESSONS }, (_, n) => {

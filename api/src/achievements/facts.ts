@@ -1,13 +1,13 @@
 import { type AchievementCounts, EXPERT_SCORE } from '@ariane/shared/catalogue'
-import { parisDay, weekRange } from '@ariane/shared/dates'
+import { localDay, weekRange } from '@ariane/shared/dates'
 import type { PupilFacts } from './ports.ts'
 
-/** Days with work in the best week, Monday to Sunday in Paris. */
+/** Days with work in the best week, Monday to Sunday. */
 export function bestWeek(worked: readonly Date[]): number {
   const weeks = new Map<number, Set<string>>()
   for (const instant of worked) {
     const monday = weekRange(instant).start.getTime()
-    weeks.set(monday, (weeks.get(monday) ?? new Set()).add(parisDay(instant)))
+    weeks.set(monday, (weeks.get(monday) ?? new Set()).add(localDay(instant)))
   }
   return Math.max(0, ...[...weeks.values()].map(days => days.size))
 }

@@ -1,4 +1,4 @@
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { ApiFailure } from '../platform/errors.ts'
 import type { AssignmentPorts, WorkFile } from './ports.ts'
 import { type AssignmentRow, assignmentStore } from './store.ts'
@@ -52,7 +52,7 @@ export function assignmentDelivery({ db: { q, tx }, now, deliver, planner, note,
 
     /** Hands out what opened since the last time. */
     async handOutOpened() {
-      for (const row of await store.opened(parisDay(now()))) await handOut(row)
+      for (const row of await store.opened(localDay(now()))) await handOut(row)
     },
   }
 }

@@ -4,7 +4,7 @@ import {
   type AssignmentSummary,
   type Remediation,
 } from '@ariane/shared/contracts'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import type { AssignmentPorts } from './ports.ts'
 import { findState, isLate } from './state.ts'
 import { type AssignedRow, type AssignmentRow, assignmentStore } from './store.ts'
@@ -34,7 +34,7 @@ export function assignmentReader(ports: AssignmentPorts) {
     const given = Map.groupBy(await store.pupilsOf(rows.map(({ id }) => id)), row => row.assignment_id)
     const progress = await readProgress([...given.values()].flat())
     const names = await namesOf([...new Set(rows.flatMap(({ given_by }) => given_by ?? []))])
-    const today = parisDay(now())
+    const today = localDay(now())
     return rows.map(row => {
       const byPupil = new Map((given.get(row.id) ?? []).map(pupil => [pupil.pupil_uid, pupil]))
       const list = register.flatMap(({ userId, fullName }) => {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type AssignedWork, type assignmentRoutes, MAX_ASSIGNMENTS } from '@ariane/shared/contracts'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { assignmentDelivery, noteFor } from './delivery.ts'
@@ -35,7 +35,7 @@ export function assignmentHandlers(ports: AssignmentPorts): Handlers<typeof assi
   async function give({ classId, teacher, work, userIds, instruction, opensDay, dueDay, anyGrade, file }: Giving) {
     const pupils = new Set((await pupilsOf(classId, teacher)).map(({ userId }) => userId))
     if (userIds.some(uid => !pupils.has(uid))) fail('forbidden')
-    const today = parisDay(now())
+    const today = localDay(now())
     const opens = opensDay && opensDay > today ? opensDay : today
     if (dueDay < opens) fail('invalid_input', ['dueDay'])
     const { title, grade } = (await ports.describe(work, teacher)) ?? fail('not_found')

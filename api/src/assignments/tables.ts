@@ -10,7 +10,7 @@ interface AssignmentsTable {
   instruction: string
   /** The same path for each pupil: answers stand side by side. */
   seed: number
-  /** Days in Paris. */
+  /** Local days. */
   opens_day: string
   due_day: string
   given_at: Date

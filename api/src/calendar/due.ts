@@ -1,5 +1,5 @@
 import type { Subject } from '@ariane/shared/catalogue'
-import { parisInstant, shiftDay } from '@ariane/shared/dates'
+import { localInstant, shiftDay } from '@ariane/shared/dates'
 import { eventChanges } from './changes.ts'
 import { written } from './event.ts'
 import type { CalendarPorts } from './ports.ts'
@@ -19,7 +19,7 @@ interface DueWork {
 export function dueWork({ db, now }: CalendarPorts) {
   const store = calendarStore(db.q)
   const changes = eventChanges({ db, now })
-  const seconds = (day: string) => parisInstant(day, '00:00').getTime() / 1000
+  const seconds = (day: string) => localInstant(day, '00:00').getTime() / 1000
   const toInput = ({ pupil, title, description, day, subject, givenBy }: DueWork) => ({
     userId: pupil,
     title,

@@ -15,7 +15,7 @@ const input = (part: Partial<EventInput> = {}): EventInput => ({
 })
 
 describe('what a request says of an event', () => {
-  it('@N05 is instants, and the clock of Paris when it repeats', () => {
+  it('@N05 is instants, and the local clock when it repeats', () => {
     expect(written(input())).toMatchObject({ starts_at: new Date('2026-11-24T07:00:00Z'), wall_start: null })
     const repeated = written(input({ recurrenceType: 'weekly' }))
     expect([repeated.wall_start, repeated.wall_end]).toEqual(['2026-11-24T08:00:00', '2026-11-24T09:00:00'])

@@ -15,7 +15,7 @@ export type Written = Pick<
 const DAY_MS = 86_400_000
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Start and end on the clock of Paris; all day is from midnight to midnight. */
+/** Start and end on the schools' clock; all day is from midnight to midnight. */
 export function toLocalDateTimes({ startTimestamp, endTimestamp, allDay }: EventInput): { start: Wall; end: Wall } {
   const [start, end] = [
     toLocalDateTime(new Date(startTimestamp * 1000)),

@@ -85,7 +85,7 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 describe.each(Object.keys(SECOND) as Series['type'][])('@N05 from 2024 to 2030, %s', type => {
-  it('falls on the days of a second library and shows the same hour in Paris', () => {
+  it('falls on the days of a second library and shows the same local hour', () => {
     const random = numbers(type.length * 7919)
     const draw = (n: number) => Math.floor(random.next().value * n)
     for (let round = 0; round < 40; round++) {

@@ -7,7 +7,7 @@ export interface Span {
   end: Date
 }
 export interface Repetition extends Span {
-  /** Its start on the clock of Paris: what names it. */
+  /** Its start on the schools' clock: what names it. */
   wall: Wall
 }
 export interface Series {
@@ -39,7 +39,7 @@ export const touches = ({ start, end }: Span, from: Date, to: Date) =>
   start < to && (end > from || (+start === +end && end >= from))
 
 /**
- * The repetitions that touch the time between two instants. They are counted on the clock of Paris, which the rule
+ * The repetitions that touch the time between two instants. They are counted on the schools' clock, which the rule
  * takes for a clock without changes, and become instants one by one: 08:00 stays 08:00 in summer and in winter.
  */
 export function repetitions({ type, start, end, until, exceptions }: Series, from: Date, to: Date): Repetition[] {

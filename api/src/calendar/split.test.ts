@@ -12,7 +12,7 @@ const series = (part: Partial<Series> = {}): Series => ({
 })
 
 describe('@Y08 a series that is cut at one of its repetitions', () => {
-  it('ends with the day before, on the clock of Paris in summer and in winter', () => {
+  it('ends with the day before, on the local clock in summer and in winter', () => {
     const ends = (wall: string, part?: Partial<Series>) => endBefore(series(part), wall)?.recurrence_end.toISOString()
     expect(ends('2026-03-23T17:00:00')).toBe('2026-03-22T22:59:59.000Z')
     expect(ends('2026-04-06T17:00:00')).toBe('2026-04-05T21:59:59.000Z')

@@ -15,10 +15,10 @@ export interface CalendarTables {
     meta: JSONColumnType<CalendarEvent['meta']>
     recurrence_type: CalendarEvent['recurrenceType']
     recurrence_end: Date | null
-    /** The same two on the clock of Paris: what a repeated event keeps, whatever the law does with the hour. */
+    /** The same two on the schools' clock: what a repeated event keeps, whatever the law does with the hour. */
     wall_start: string | null
     wall_end: string | null
-    /** Starts of the repetitions that are left out, on the clock of Paris. */
+    /** Starts of the repetitions that are left out, on the schools' clock. */
     exceptions: JSONColumnType<string[], string | undefined, string>
     /** The repeated event that this one stands for one repetition of. */
     series_id: string | null

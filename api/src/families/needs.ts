@@ -1,5 +1,5 @@
 import type { Alert, Need, NeedKind } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import type { WeekEvent, WeekFacts, WeekObjective } from './ports.ts'
 import type { Pupil } from './pupil.ts'
 
@@ -14,10 +14,10 @@ const isOpen = ({ type, done, cancelled }: WeekEvent) => type === 'homework' && 
 /** Homework for a whole day is late the day after; homework with an hour, once the hour is past. */
 const isLate = (event: WeekEvent, now: Date) =>
   isOpen(event) &&
-  (event.allDay ? parisDay(event.startDate) < parisDay(now) : Date.parse(event.endDate) < now.getTime())
+  (event.allDay ? localDay(event.startDate) < localDay(now) : Date.parse(event.endDate) < now.getTime())
 
 const isDueTomorrow = (event: WeekEvent, now: Date) =>
-  isOpen(event) && parisDay(event.startDate) === shiftDay(parisDay(now), 1)
+  isOpen(event) && localDay(event.startDate) === shiftDay(localDay(now), 1)
 
 type Fact = Omit<Need, 'kind' | 'count'>
 
@@ -48,7 +48,7 @@ const earliest = (a: WeekEvent, b: WeekEvent) => Date.parse(a.startDate) - Date.
 
 /** The facts of a pupil's week that may call for help, the most pressing kind first. */
 export function findNeeds(pupil: Pupil, { events, objectives, alerts }: WeekFacts, now: Date): Need[] {
-  const today = parisDay(now)
+  const today = localDay(now)
   const ordered = events.toSorted(earliest)
   const ended = objectives.filter(({ endDate }) => endDate < today)
   const efforts = objectives.filter(one => one.currentStatus === 'started' && !ended.includes(one))

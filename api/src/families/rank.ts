@@ -1,6 +1,6 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { ReasonKind } from '@ariane/shared/contracts'
-import { parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
+import { localDay, localInstant, shiftDay } from '@ariane/shared/dates'
 import { type Kysely, sql } from 'kysely'
 import type { Pupil } from './pupil.ts'
 
@@ -49,8 +49,8 @@ const UIDS = sql`any (array(select uid from pupils))`
 
 /** The facts of the week of all of these pupils, a row for each kind. */
 function weekFacts({ now }: Asked) {
-  const today = parisDay(now)
-  const start = (day: string) => parisInstant(day, '00:00')
+  const today = localDay(now)
+  const start = (day: string) => localInstant(day, '00:00')
   const [since, midnight] = [new Date(now.getTime() - LATE_DAYS * DAY), start(today)]
   const [tomorrow, after] = [start(shiftDay(today, 1)), start(shiftDay(today, 2))]
   const open = sql`user_id = ${UIDS} and type = 'homework' and done_at is null and not cancelled
@@ -94,7 +94,7 @@ function resultFacts({ now }: Asked) {
       where missed >= ${MIN_MISSED} and 2 * missed > answers order by user_id, missed desc, notion)
     union all
     select user_id, 'reviews', 6, count(*)::int, null, null from review_cards
-      where user_id = ${UIDS} and due_day <= ${parisDay(now)}
+      where user_id = ${UIDS} and due_day <= ${localDay(now)}
       group by 1 having count(*) >= ${MIN_REVIEWS}`
 }
 

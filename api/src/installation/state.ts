@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Installation, MissingKind, RegistrationRules } from '@ariane/shared/contracts'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { type Kysely, sql } from 'kysely'
 import { type Config, isSecure } from '../platform/config.ts'
 import type { BackupTables } from '../platform/db/backup-runs.ts'
@@ -44,7 +44,7 @@ export function installationState({ config, q, now, registration, countWaiting, 
 
   async function readMail(): Promise<Installation['mail']> {
     if (!config.mail) return null
-    const day = parisDay(now())
+    const day = localDay(now())
     const row = await q().selectFrom('mail_days').select('sent').where('day', '=', day).executeTakeFirst()
     return { from: config.mail.from, sent: row?.sent ?? 0, perDay: config.mailBudgetPerDay }
   }

@@ -1,5 +1,5 @@
 import { learningRoutes, reviewRoutes } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApi } from '../testing/test-api.ts'
 import { classroom, findModule, type Learner, turnedCards } from './testing/classroom.ts'
@@ -51,7 +51,7 @@ describe('@U08 cards that were turned over', () => {
     }
     const known = await reviewAfterAWeek(3)
     expect(known.assess).toBe(false)
-    expect(known.dueDay > shiftDay(parisDay(api.now()), 1)).toBe(true)
-    expect((await reviewAfterAWeek(0)).dueDay).toBe(shiftDay(parisDay(api.now()), 1))
+    expect(known.dueDay > shiftDay(localDay(api.now()), 1)).toBe(true)
+    expect((await reviewAfterAWeek(0)).dueDay).toBe(shiftDay(localDay(api.now()), 1))
   })
 })

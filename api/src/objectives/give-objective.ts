@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_OBJECTIVE_DAYS, MAX_OBJECTIVES } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import type { ObjectivesPorts } from './ports.ts'
 import { objectivesStore } from './store.ts'
@@ -21,7 +21,7 @@ export function objectiveDelivery({ db: { q }, now }: ObjectivesPorts) {
     /** A school objective from today, or as long before its day as an objective may run. Fails with `full`. */
     async add({ pupil, title, criteria, dueDay }: GivenObjective): Promise<string> {
       if ((await objectives.count(pupil)) >= MAX_OBJECTIVES) fail('full')
-      const [id, today] = [randomUUID(), parisDay(now())]
+      const [id, today] = [randomUUID(), localDay(now())]
       const earliest = shiftDay(dueDay, -MAX_OBJECTIVE_DAYS)
       await objectives.add({
         id,

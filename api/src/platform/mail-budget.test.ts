@@ -1,5 +1,5 @@
 import { consentRoutes, passwordsRoutes, rightsRoutes } from '@ariane/shared/contracts'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../accounts/passwords/testing/mail-server.ts'
@@ -60,7 +60,7 @@ describe('@X06 the mails of a day', () => {
     await api.db
       .q()
       .insertInto('mail_days')
-      .values({ day: parisDay(new Date(time)), sent: 8 })
+      .values({ day: localDay(new Date(time)), sent: 8 })
       .execute()
     const { person, ask } = await newcomer()
     expect(await ask('a@college.example', '10.2.0.1')).toMatchObject({ status: 503, body: { code: 'mail_limit' } })

@@ -1,5 +1,5 @@
 import { toMailbox } from '@ariane/shared/catalogue'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { type Kysely, sql } from 'kysely'
 import { Counter, type Registry } from 'prom-client'
 import { fail } from './errors.ts'
@@ -70,9 +70,9 @@ interface BudgetOptions {
   counted: (outcome: Outcome) => void
 }
 
-/** Sends through another mailer, at most `perDay` mails a day of Paris; counted in the database, for all nodes. */
+/** Sends through another mailer, at most `perDay` mails a local day; counted in the database, for all nodes. */
 export function budgetedMailer(mailer: Mailer, { q, now, perDay, limiter, counted }: BudgetOptions): BudgetedMailer {
-  const today = () => parisDay(now())
+  const today = () => localDay(now())
   /** One statement, so that two nodes never take the same last one. */
   const take = async (limit: number) => {
     const { rows } = await sql`insert into mail_days as known (day, sent) values (${today()}, 1)

@@ -1,5 +1,5 @@
 import type { Alert } from '@ariane/shared/contracts'
-import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
+import { formatDay, localDay, shiftDay } from '@ariane/shared/dates'
 import { isAbout } from './about.ts'
 import { messages } from './messages.ts'
 import type { PlannedEvent, Work } from './ports.ts'
@@ -42,13 +42,13 @@ export function lessonsAlone(
   works: readonly Work[],
   { from, to, now }: { from: Date; to: Date; now: Date },
 ): PlannedEvent[] {
-  const today = parisDay(now)
+  const today = localDay(now)
   const oldest = shiftDay(today, -DAYS.forgotten)
   const isOver = ({ startDate, endDate }: PlannedEvent) =>
     Date.parse(startDate) >= +from &&
     Date.parse(startDate) < +to &&
-    parisDay(Date.parse(endDate) - 1) < today &&
-    parisDay(startDate) >= oldest
+    localDay(Date.parse(endDate) - 1) < today &&
+    localDay(startDate) >= oldest
   const lessons = events.filter(
     event => event.type === 'course' && !event.cancelled && !event.done && readSubject(event) && isOver(event),
   )
@@ -78,12 +78,12 @@ export function dueAlerts(
   events: readonly PlannedEvent[],
   { from, to, now }: { from: Date; to: Date; now: Date },
 ): Alert[] {
-  const today = parisDay(now)
+  const today = localDay(now)
   const last = shiftDay(today, DAYS.due)
   return events
     .filter(({ type, cancelled, done }) => type === 'homework' && !cancelled && !done)
     .filter(({ startDate }) => Date.parse(startDate) >= +from && Date.parse(startDate) < +to)
-    .filter(({ startDate }) => today <= parisDay(startDate) && parisDay(startDate) <= last)
+    .filter(({ startDate }) => today <= localDay(startDate) && localDay(startDate) <= last)
     .slice(0, MOST.homework)
     .map(({ id, title, startDate }) => ({
       type: 'incomplete_homework',

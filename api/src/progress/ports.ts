@@ -31,7 +31,7 @@ export type PlannedEvent = Pick<
 
 /** A question of the carnet d'erreurs. */
 export interface MissedQuestion {
-  /** The Paris day on which it comes back. */
+  /** The local day on which it comes back. */
   dueDay: string
   addedAt: Date
   subject: string | null

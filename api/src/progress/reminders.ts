@@ -1,5 +1,5 @@
 import type { Alert, Reminder } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import type { PlannedEvent } from './ports.ts'
 import { busyIn } from './work.ts'
 import { findSlot, freeIn, type Hours } from './work-time.ts'
@@ -19,7 +19,7 @@ interface Facts {
 }
 
 function ofSlot({ hours, events }: Facts, now: Date): Reminder[] {
-  const day = parisDay(now)
+  const day = localDay(now)
   const whole = hours ? findSlot(hours, day) : undefined
   const free = whole ? freeIn(whole, busyIn({ events })) : []
   const slot = free.find(({ start, end }) => +now >= start - BEFORE && +now < end)
@@ -35,11 +35,11 @@ const isDue = (type: PlannedEvent['type']): type is Due['kind'] => type === 'hom
 
 /** Homework due today or tomorrow that is not done, and the tests of the next days; the nearest first. */
 function ofDue(events: readonly PlannedEvent[], now: Date): Due[] {
-  const today = parisDay(now)
+  const today = localDay(now)
   return events
     .flatMap(({ id, type, title, startDate, endDate, allDay, cancelled, done }) => {
       if (!isDue(type) || cancelled || done) return []
-      const day = parisDay(startDate)
+      const day = localDay(startDate)
       if (day < today || day > shiftDay(today, AHEAD[type])) return []
       if (!allDay && Date.parse(endDate) <= +now) return []
       return [{ kind: type, key: `${type} ${id} ${startDate}`, eventId: id, startDate, title }]

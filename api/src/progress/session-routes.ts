@@ -1,5 +1,5 @@
 import { defaultSettings, type SuggestedSession, type sessionsRoutes } from '@ariane/shared/contracts'
-import { parisDay, weekRange } from '@ariane/shared/dates'
+import { localDay, weekRange } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { eventsFor, listAlerts } from './alerts.ts'
@@ -58,13 +58,13 @@ export function sessionHandlers({
     /** The first answer counts: a second tap, or one in another window, makes no second event. */
     answerSession: ({ body: { userId, key, start, answer } }) =>
       tx(async () => {
-        const day = parisDay(start)
+        const day = localDay(start)
         const week = weekStart(day)
         const isAnswered = await store.answered(userId, now())
         const before = await store.answer(userId, week, key, answer, now())
         if (before) return { status: 'success', data: { answer: before.answer, eventId: before.event_id } }
         const session = (await suggested(userId, isAnswered)).find(
-          one => one.key === key && weekStart(parisDay(one.start)) === week,
+          one => one.key === key && weekStart(localDay(one.start)) === week,
         )
         if (!session) return fail('conflict')
         if (answer === 'refused') return { status: 'success', data: { answer, eventId: null } }

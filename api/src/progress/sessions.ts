@@ -1,6 +1,6 @@
 import { isPlannedOn, weekdayNumber } from '@ariane/shared/catalogue'
 import type { Alert, SessionReason, SessionSubject, SuggestedSession } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import { toInstant } from '../platform/wall.ts'
 import { messages } from './messages.ts'
 import type { NewSession, SessionFacts } from './ports.ts'
@@ -54,7 +54,7 @@ const MORE: Record<(typeof OTHERS)[number], Finder> = {
       const about = findSubject(alert, facts)
       if (!about) return []
       const isEvent = about.kind === 'event'
-      if (alert.type === 'incomplete_homework' && isEvent && parisDay(about.startDate) <= day) return []
+      if (alert.type === 'incomplete_homework' && isEvent && localDay(about.startDate) <= day) return []
       const reason = alert.type === 'incomplete_homework' && isEvent ? 'due_soon' : ALERT_REASONS[alert.type]
       return [{ reason, about }]
     }),
@@ -76,7 +76,7 @@ const MORE: Record<(typeof OTHERS)[number], Finder> = {
 
 /** Tasks of objectives with an hour are work that is planned already. */
 const busyWith = ({ objectives }: SessionFacts, now: Date): Span[] =>
-  Array.from({ length: DAYS_AHEAD }, (_, n) => shiftDay(parisDay(now), n)).flatMap(day =>
+  Array.from({ length: DAYS_AHEAD }, (_, n) => shiftDay(localDay(now), n)).flatMap(day =>
     objectives
       .filter(({ status }) => status === 'active')
       .flatMap(objective =>
@@ -90,7 +90,7 @@ const busyWith = ({ objectives }: SessionFacts, now: Date): Span[] =>
       ),
   )
 
-/** Revision sessions for the free part of the slots of seven Paris days from today. */
+/** Revision sessions for the free part of the slots of seven local days from today. */
 export function suggestSessions(
   settings: Choices,
   facts: SessionFacts,
@@ -114,7 +114,7 @@ export function suggestSessions(
   return fillSlots({ hours: settings, sources, busy, now, most: MOST_A_DAY, isAnswered })
 }
 
-/** The work slots of the Paris days from one instant to another, around what takes place: none lies over a lesson. */
+/** The work slots of the local days from one instant to another, around what takes place: none lies over a lesson. */
 export function slotsBetween(
   hours: Hours,
   events: SessionFacts['events'],
@@ -123,7 +123,7 @@ export function slotsBetween(
 ): { start: string; end: string }[] {
   const busy = busyIn({ events })
   const days: string[] = []
-  for (let day = parisDay(from); day <= parisDay(+to - 1); day = shiftDay(day, 1)) days.push(day)
+  for (let day = localDay(from); day <= localDay(+to - 1); day = shiftDay(day, 1)) days.push(day)
   return days.flatMap(day => {
     const slot = findSlot(hours, day)
     const free = slot ? freeIn(slot, busy) : []

@@ -1,4 +1,4 @@
-import { parisDay, weekRange } from '@ariane/shared/dates'
+import { localDay, weekRange } from '@ariane/shared/dates'
 import type { Kysely } from 'kysely'
 import type { ProgressTables } from './tables.ts'
 import type { IsAnswered } from './work.ts'
@@ -7,8 +7,8 @@ type Answer = Pick<ProgressTables['session_answers'], 'answer' | 'event_id'>
 
 const FORGOTTEN_MS = 120 * 86_400_000
 
-/** The Monday of a Paris day's week. */
-export const weekStart = (day: string) => parisDay(weekRange(`${day}T12:00:00Z`).start)
+/** The Monday of a local day's week. */
+export const weekStart = (day: string) => localDay(weekRange(`${day}T12:00:00Z`).start)
 
 /** Statements on answers to suggestions and on reminders that were put away. */
 export function progressStore(q: () => Kysely<ProgressTables>) {
@@ -19,7 +19,7 @@ export function progressStore(q: () => Kysely<ProgressTables>) {
     async answered(userId: string, since: Date): Promise<IsAnswered> {
       const rows = await answers(userId)
         .select(['week', 'key'])
-        .where('week', '>=', weekStart(parisDay(since)))
+        .where('week', '>=', weekStart(localDay(since)))
         .execute()
       const known = new Set(rows.map(({ week, key }) => `${week} ${key}`))
       return (key, day) => known.has(`${weekStart(day)} ${key}`)

@@ -17,7 +17,7 @@ export interface ProgressTables {
     key: string
     at: Date
   }
-  /** The session of a Paris day, from its beginning on. */
+  /** The session of a local day, from its beginning on. */
   daily_sessions: {
     user_id: string
     day: string

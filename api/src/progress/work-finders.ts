@@ -1,9 +1,9 @@
 import type { SuggestedWork, TaskFlag } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import { isHomework, type WorkFacts } from './ports.ts'
 
 type Found = Pick<SuggestedWork, 'reason' | 'about'>
-/** What a setting can suggest on a Paris day whose work begins at `at`, the best first. */
+/** What a setting can suggest on a local day whose work begins at `at`, the best first. */
 type Finder = (facts: WorkFacts, day: string, at: number) => Found[]
 type Event = WorkFacts['events'][number]
 type Path = WorkFacts['paths'][number]
@@ -13,7 +13,7 @@ export const LOOKS = { homework: 5, school: 4, finished: 7, training: 28 }
 /** A mean score below this one asks for training. */
 const MASTERED = 0.8
 
-const toDay = ({ startDate }: Event) => parisDay(startDate)
+const toDay = ({ startDate }: Event) => localDay(startDate)
 const isLesson = ({ type, cancelled }: Event) => type === 'course' && !cancelled
 const isSchool = (event: Event) => isLesson(event) || (event.type === 'exam' && !event.cancelled)
 const isDue = ({ type, cancelled, done }: Event) => type === 'homework' && !cancelled && !done
@@ -91,7 +91,7 @@ export const FINDERS: Record<TaskFlag, Finder> = {
 
   specificTraining(facts, day) {
     const recent = facts.paths.filter(
-      path => !isHomework(path) && parisDay(path.activeAt) >= shiftDay(day, -LOOKS.training),
+      path => !isHomework(path) && localDay(path.activeAt) >= shiftDay(day, -LOOKS.training),
     )
     const own = { ...facts, paths: recent }
     return [
@@ -103,7 +103,7 @@ export const FINDERS: Record<TaskFlag, Finder> = {
   /** After a night: what is checked at once is still in mind. */
   checkComprehension({ paths }, day) {
     const lately = (path: Path) => {
-      const finished = parisDay(path.activeAt)
+      const finished = localDay(path.activeAt)
       return shiftDay(day, -LOOKS.finished) <= finished && finished < day
     }
     return paths

@@ -1,8 +1,8 @@
 import type { SessionSubject } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import { findSlot, freeIn, type Hours, type Span, splitTime } from './work-time.ts'
 
-/** Something that asks for work: on a Paris day whose work begins at `at`, the best first. */
+/** Something that asks for work: on a local day whose work begins at `at`, the best first. */
 export interface Source<Name extends string, Found extends { about: SessionSubject }> {
   name: Name
   find(day: string, at: number): readonly Found[]
@@ -16,7 +16,7 @@ export interface Wanted<Name extends string, Found extends { about: SessionSubje
   now: Date
   /** At most so many things a day; as many as there are sources unless told. */
   most?: number
-  /** Whether something was answered already: its key, and the Paris day it would stand on. */
+  /** Whether something was answered already: its key, and the local day it would stand on. */
   isAnswered: (key: string, day: string) => boolean
 }
 
@@ -29,7 +29,7 @@ const subjectKey = (about: SessionSubject) => {
 }
 
 /**
- * Work for the slots of seven Paris days from today: at most one thing of each source a day, in their order, as many as
+ * Work for the slots of seven local days from today: at most one thing of each source a day, in their order, as many as
  * fit. A source suggests the same thing once in those days, and a day has each thing once.
  */
 export function fillSlots<Name extends string, Found extends { about: SessionSubject }>({
@@ -41,7 +41,7 @@ export function fillSlots<Name extends string, Found extends { about: SessionSub
   isAnswered,
 }: Wanted<Name, Found>): (Found & { key: string; source: Name; start: string; end: string })[] {
   const given = new Set<string>()
-  const days = Array.from({ length: DAYS_AHEAD }, (_, n) => shiftDay(parisDay(now), n))
+  const days = Array.from({ length: DAYS_AHEAD }, (_, n) => shiftDay(localDay(now), n))
 
   const ofDay = (day: string, at: number) => {
     const names = new Set<string>()

@@ -15,7 +15,7 @@ const SHORTEST = 15 * MINUTE
 /** How long one may last; the longest with which all fit is taken. */
 const LENGTHS = [30 * MINUTE, 25 * MINUTE, 20 * MINUTE, SHORTEST]
 
-/** The work slot of a Paris day; undefined on a day without work. */
+/** The work slot of a local day; undefined on a day without work. */
 export function findSlot({ workDays, timeSlots }: Hours, day: string): Span | undefined {
   const name = DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]
   if (!name || !workDays[name] || !timeSlots[name].enabled) return undefined

@@ -1,5 +1,5 @@
 import type { Settings, SuggestedWork, TaskFlag } from '@ariane/shared/contracts'
-import { parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
+import { localDay, localInstant, shiftDay } from '@ariane/shared/dates'
 import type { WorkFacts } from './ports.ts'
 import { FINDERS, LOOKS } from './work-finders.ts'
 import { DAYS_AHEAD, fillSlots } from './work-plan.ts'
@@ -23,7 +23,7 @@ export const asksForWork = (settings: Choices) => ORDER.some(flag => settings.ta
 
 /** What has to be read: events from yesterday's lessons to what the last day prepares, and paths worked on lately. */
 export function workSpan(now: Date): { from: Date; to: Date; worked: Date } {
-  const midnight = (days: number) => parisInstant(shiftDay(parisDay(now), days), '00:00')
+  const midnight = (days: number) => localInstant(shiftDay(localDay(now), days), '00:00')
   const to = midnight(DAYS_AHEAD + Math.max(LOOKS.homework, LOOKS.school))
   return { from: midnight(-1), to, worked: midnight(-LOOKS.training) }
 }
@@ -41,7 +41,7 @@ export const flagSources = (settings: Choices, facts: WorkFacts) =>
     find: (day: string, at: number) => FINDERS[flag](facts, day, at),
   }))
 
-/** Work for the slots of seven Paris days from today, as the settings ask for it. */
+/** Work for the slots of seven local days from today, as the settings ask for it. */
 export const suggestWork = (
   settings: Choices,
   facts: WorkFacts,

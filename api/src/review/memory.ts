@@ -2,7 +2,7 @@ import type { Recall } from '@ariane/shared/contracts'
 import { shiftDay } from '@ariane/shared/dates'
 import { fsrs, type Grade, Rating } from 'ts-fsrs'
 
-/** What is known of how well a question is remembered, and the Paris day it was last told by an answer. */
+/** What is known of how well a question is remembered, and the local day it was last told by an answer. */
 export type Memory = { stability: number; difficulty: number; day: string }
 
 /** A question stays within reach of a school term. */
@@ -14,7 +14,7 @@ const GRADES: Record<Recall, Grade> = { again: Rating.Again, hard: Rating.Hard, 
 const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string) => Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS))
 
-/** The memory after an answer on a Paris day, and the day from which the question may come back; null before the first one. */
+/** The memory after an answer on a local day, and the day from which the question may come back; null before the first one. */
 export function remember(memory: Memory | null, recall: Recall, day: string): { memory: Memory; dueDay: string } {
   const elapsed = memory ? daysBetween(memory.day, day) : 0
   const state = memory && { stability: memory.stability, difficulty: memory.difficulty }

@@ -5,7 +5,7 @@ import type { WorkSlot } from './ports.ts'
 const QUESTION_MS = 2 * 60_000
 export const PLANNED_DAYS = 7
 
-/** A question that waits, and the Paris day from which it may come back. */
+/** A question that waits, and the local day from which it may come back. */
 export type Waiting = { id: number; dueDay: string }
 export type Planned = WorkSlot & { cards: number[] }
 

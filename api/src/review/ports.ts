@@ -29,7 +29,7 @@ interface QuestionSource {
   judge(ref: Ref, answer: string | ActivityAnswer, judging: Judging): Promise<Judged | undefined>
 }
 
-/** The free time of a work slot of a Paris day. */
+/** The free time of a work slot of a local day. */
 export type WorkSlot = { day: string; start: number; end: number }
 
 /** What notes missed questions. */

@@ -1,5 +1,5 @@
 import type { ActivityAnswer, Clarification, ReviewItem, reviewRoutes } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -63,8 +63,8 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
       return { status: 'success' as const, data }
     }
     await cards.keepAsk(cardId, null)
-    const day = parisDay(now())
-    // Only the first answer of a Paris day counts: more of them are practice.
+    const day = localDay(now())
+    // Only the first answer of a local day counts: more of them are practice.
     const isFirst = row.reviewed_day !== day && !waits
     const next = isFirst && recall ? remember(row.memory, recall, day) : null
     const assess = isFirst ? recall === null : row.assess
@@ -75,7 +75,7 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
 
   return {
     async dueReviews({ body: { userId } }) {
-      const day = parisDay(now())
+      const day = localDay(now())
       const rows = await cards.listOf(userId)
       const today = { day, done: rows.filter(row => row.reviewed_day === day).length }
       const waiting = rows.map(row => ({ id: row.id, dueDay: waitsUntil(row, day), row }))
@@ -123,7 +123,7 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
       once(async () => {
         const row = (await cards.lock(params.id)) ?? fail('not_found')
         if (!row.assess) fail('conflict')
-        const next = remember(row.memory, recall, parisDay(now()))
+        const next = remember(row.memory, recall, localDay(now()))
         await cards.keep(params.id, next, { assess: false })
         return { status: 'success', data: { dueDay: next.dueDay } }
       }),

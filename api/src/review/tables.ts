@@ -9,10 +9,10 @@ interface ReviewCardsTable {
   module_id: number
   key: string
   memory: JSONColumnType<Memory>
-  /** The Paris day from which it may come back. */
+  /** The local day from which it may come back. */
   due_day: string
   added_at: Date
-  /** The Paris day of the last answer in the book. */
+  /** The local day of the last answer in the book. */
   reviewed_day: string | null
   reviews: Generated<number>
   /** The last answer waits for the pupil's own word on it. */

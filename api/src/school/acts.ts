@@ -8,7 +8,7 @@ import type {
   SchoolProvider,
   schoolActRoutes,
 } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import { OutboundFailure } from '../platform/outbound/failure.ts'
 import type { SyncCall } from './conversation.ts'
 import { documentsOf } from './documents.ts'
@@ -41,7 +41,7 @@ export function schoolActs({ events }: Pick<SyncPorts, 'events'>, { converse, st
     const outcomes = new Map<string, SchoolMarkOutcome>()
     const days = Map.groupBy(
       found.filter(({ known }) => known?.allDay),
-      ({ known }) => (known ? parisDay(known.start) : ''),
+      ({ known }) => (known ? localDay(known.start) : ''),
     )
     for (const [day, wanted] of days) {
       const before = await readDay(session, day)
@@ -64,7 +64,7 @@ export function schoolActs({ events }: Pick<SyncPorts, 'events'>, { converse, st
 
   async function openFile(session: SignedIn, event: SourceEvent, provider: SchoolProvider, place: number) {
     const wanted = event.files[place]
-    const reading = await readDay(session, parisDay(event.start))
+    const reading = await readDay(session, localDay(event.start))
     const thing = event.allDay ? findTask(provider, reading, event) : findLesson(provider, reading, event)
     const isWanted = ({ kind, name }: Document) =>
       kind === 'file' && name.replace(/\s+/g, ' ').startsWith(wanted?.name ?? '\0')

@@ -1,5 +1,5 @@
 import type { BodyOf, schoolRoutes } from '@ariane/shared/contracts'
-import { parisInstant, shiftDay } from '@ariane/shared/dates'
+import { localInstant, shiftDay } from '@ariane/shared/dates'
 import type { SyncPorts } from './ports.ts'
 import type { SchoolStore } from './store.ts'
 
@@ -12,7 +12,7 @@ export function settleEmptyWeek(
   return db.tx(async () => {
     const asked = await store.settle({ userId, provider, accountName }, week, remove)
     if (!asked || !remove) return 0
-    const [from, to] = [parisInstant(week, '00:00'), parisInstant(shiftDay(week, 7), '00:00')]
+    const [from, to] = [localInstant(week, '00:00'), localInstant(shiftDay(week, 7), '00:00')]
     const known = await events.known({ userId, source: provider, accountName, from, to })
     const gone = known
       .filter(({ allDay }) => (allDay ? asked.homework : asked.lessons > asked.homework))

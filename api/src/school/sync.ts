@@ -1,5 +1,5 @@
 import type { SchoolAnswer } from '@ariane/shared/contracts'
-import { parisDay, weekRange } from '@ariane/shared/dates'
+import { localDay, weekRange } from '@ariane/shared/dates'
 import { type SyncCall, schoolConversations } from './conversation.ts'
 import { settleEmptyWeek } from './empty-week.ts'
 import { toDrafts } from './events.ts'
@@ -48,11 +48,11 @@ export function schoolSync(ports: SyncPorts) {
   async function readAll(session: SignedIn, turn: Turn): Promise<Read> {
     const { userId, provider: source, accountName } = turn
     const [{ start: from }, { start: to }] = [weekRange(now(), WEEKS.from), weekRange(now(), WEEKS.to)]
-    const reading = await session.read({ from: parisDay(from), to: parisDay(to) })
+    const reading = await session.read({ from: localDay(from), to: localDay(to) })
     const drafts = toDrafts(source, reading).filter(({ start, end }) => start >= from && start < to && end >= start)
     // Its part of a service that wants no more calls is not asked for.
     const kinds = reading.stopped ? [] : await reports.allowed(userId)
-    const report = kinds.length > 0 ? await session.report(kinds, parisDay(now())) : undefined
+    const report = kinds.length > 0 ? await session.report(kinds, localDay(now())) : undefined
     const whole = report
       ? { ...reading, gaps: [...reading.gaps, ...report.gaps], ...(report.stopped && { stopped: report.stopped }) }
       : reading

@@ -12,9 +12,9 @@ import type {
 import type { Outbound } from '../platform/outbound/outbound.ts'
 import type { SchoolFailure } from './failure.ts'
 
-/** A Paris day, '2026-11-23'. */
+/** A local day, '2026-11-23'. */
 export type Day = string
-/** On the clock of Paris, '2026-11-23T08:00:00'. */
+/** On the schools' clock, '2026-11-23T08:00:00'. */
 export type Wall = string
 
 /** What a teacher put beside a lesson or homework. */

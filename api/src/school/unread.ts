@@ -1,5 +1,5 @@
 import type { EmptyWeek, SchoolGap } from '@ariane/shared/contracts'
-import { parisDay, weekRange } from '@ariane/shared/dates'
+import { localDay, weekRange } from '@ariane/shared/dates'
 import { type Draft, withFiles, withType } from './events.ts'
 import { baseKey, type KnownEvent, type Plan } from './merge.ts'
 import type { Day, Gap } from './types.ts'
@@ -15,16 +15,16 @@ export interface Outcome {
 export const isUnread = (event: KnownEvent, gaps: readonly Gap[]) => gaps.some(gap => covers(gap, event))
 
 const covers = (gap: Gap, { allDay, start }: KnownEvent) =>
-  gap.part === (allDay ? 'homework' : 'timetable') && isIn(gap, parisDay(start))
+  gap.part === (allDay ? 'homework' : 'timetable') && isIn(gap, localDay(start))
 const isIn = ({ from, to }: Gap, day: Day) => from <= day && day <= to
-const weekOf = (start: Date): Day => parisDay(weekRange(start).start)
+const weekOf = (start: Date): Day => localDay(weekRange(start).start)
 
 /** Where it could not be read whether something is a test, what was one stays one. */
 export function keepTests(drafts: readonly Draft[], known: readonly KnownEvent[], gaps: readonly Gap[]): Draft[] {
   const unread = gaps.filter(({ part }) => part === 'tests')
   const tests = new Set(known.filter(({ type }) => type === 'exam').map(({ key }) => baseKey(key)))
   return drafts.map(draft => {
-    const isUnread = unread.some(gap => isIn(gap, parisDay(draft.start)))
+    const isUnread = unread.some(gap => isIn(gap, localDay(draft.start)))
     return isUnread && tests.has(draft.base) ? withType(draft, 'exam') : draft
   })
 }
@@ -36,7 +36,7 @@ export function keepFiles(drafts: readonly Draft[], known: readonly KnownEvent[]
   const before = Map.groupBy(known, ({ key }) => baseKey(key))
   return drafts.map(draft => {
     const [old, another] = before.get(draft.base) ?? []
-    const isUnread = draft.files.length === 0 && unread.some(gap => isIn(gap, parisDay(draft.start)))
+    const isUnread = draft.files.length === 0 && unread.some(gap => isIn(gap, localDay(draft.start)))
     return isUnread && old && !another ? withFiles(draft, old.files) : draft
   })
 }
@@ -52,7 +52,7 @@ export function keepUnread(
   const missing = known.filter(({ id }) => gone.has(id))
   const unread = missing.filter(event => isUnread(event, gaps))
   const others = missing.filter(event => !unread.includes(event))
-  // Weeks are looked up on the calendar of Paris, which takes its time: not for the many syncs where nothing is gone.
+  // Weeks are looked up on the schools' calendar, which takes its time: not for the many syncs where nothing is gone.
   const named = ({ allDay, start }: Pick<KnownEvent, 'allDay' | 'start'>) => `${allDay} ${weekOf(start)}`
   const filled = new Set(others.length === 0 ? [] : drafts.map(named))
   const emptied = others.filter(event => !filled.has(named(event)))

@@ -1,6 +1,6 @@
 import { byRegister, isParent, isTeacher, loginFromEmail, schoolYear } from '@ariane/shared/catalogue'
 import { type AuditEvent, isAllowed } from '@ariane/shared/contracts'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { shownName } from '../accounts/accounts.ts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
 import type { EntrancePorts } from '../accounts/directory/entrance.ts'
@@ -78,7 +78,7 @@ export function directoryEnrolment({ db, now }: Base): EntrancePorts['enrol'] {
     links: linksOfClasses({ db, now }),
     now,
     people: readPeople(db),
-    schoolYear: () => schoolYear(parisDay(now())),
+    schoolYear: () => schoolYear(localDay(now())),
   })
   return async ({ role, ...who }) => {
     if (!isParent(role)) await enrol({ ...who, teaches: isTeacher(role) })

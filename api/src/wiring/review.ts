@@ -1,5 +1,5 @@
 import { defaultSettings } from '@ariane/shared/contracts'
-import { parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
+import { localDay, localInstant, shiftDay } from '@ariane/shared/dates'
 import { calendarStore } from '../calendar/store.ts'
 import { homeworkQuestions } from '../homework/errors.ts'
 import type { HomeworkTutor } from '../homework/ports.ts'
@@ -30,8 +30,8 @@ const freeSlots =
   async (userId, days) => {
     const settings = (await settingsStore(db.q).find(userId)) ?? defaultSettings(userId)
     if (!hasSlot(settings)) return null
-    const today = parisDay(now())
-    const events = await calendarStore(db.q).between(userId, now(), parisInstant(shiftDay(today, days), '00:00'))
+    const today = localDay(now())
+    const events = await calendarStore(db.q).between(userId, now(), localInstant(shiftDay(today, days), '00:00'))
     const busy = events
       .filter(({ allDay, cancelled, type }) => !allDay && !cancelled && type !== 'homework')
       .map(({ startDate, endDate }) => ({ start: Date.parse(startDate), end: Date.parse(endDate) }))

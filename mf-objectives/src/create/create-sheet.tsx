@@ -1,5 +1,5 @@
 import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { useForm, useOneCall } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
 import { $activeUser, useStore } from '@ariane/shared/session'
@@ -27,7 +27,7 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
   const { draft, change, toSend, drop } = useObjectiveDraft()
   const sending = useOneCall('create objective')
   const id = useId()
-  const [today] = useState(() => parisDay(Date.now()))
+  const [today] = useState(() => localDay(Date.now()))
   const { editing, step } = draft
   const form = useForm({
     name: 'new objective',

@@ -1,6 +1,6 @@
 import { isPlannedOn } from '@ariane/shared/catalogue'
 import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
-import { daysOfWeek, parisDay, weekRange } from '@ariane/shared/dates'
+import { daysOfWeek, localDay, weekRange } from '@ariane/shared/dates'
 import { isActive, readEvaluation } from '../rules.ts'
 
 /** A task on one day, with its objective; `isDue`: this day is its last. */
@@ -21,7 +21,7 @@ export const plannedOn = (day: string, objectives: readonly Objective[]): Planne
     .sort((one, other) => hour(one).localeCompare(hour(other)))
 
 /** The seven days of the week that a day belongs to, Monday first. */
-export const listWeekDays = (day: string): string[] => daysOfWeek(weekRange(day).start).map(parisDay)
+export const listWeekDays = (day: string): string[] => daysOfWeek(weekRange(day).start).map(localDay)
 
 export const countEvaluated = (planned: readonly Planned[]): number =>
   planned.filter(({ task }) => readEvaluation(task) !== 'open').length

@@ -1,4 +1,4 @@
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { useSyncExternalStore } from 'react'
 
 const EVENTS = ['focus', 'visibilitychange'] as const
@@ -11,4 +11,4 @@ function subscribe(look: () => void) {
 }
 
 /** The day in Paris, '2026-11-21', updated when the user comes back to a page that was left open overnight. */
-export const useToday = (): string => useSyncExternalStore(subscribe, () => parisDay(Date.now()))
+export const useToday = (): string => useSyncExternalStore(subscribe, () => localDay(Date.now()))

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { logOnly } from '@ariane/shared/http'
 import { useNavigate, useSearchParams } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
@@ -67,7 +67,7 @@ export function EventDetail({ id, wanted }: { id: string; wanted: string | null 
             <Suspense>
               <EventSheet
                 event={found}
-                day={parisDay(found.startDate)}
+                day={localDay(found.startDate)}
                 onClose={() => edit(false)}
                 onSaved={day => toWeek(countWeeksFromNow(day))}
                 onOvertaken={now => event.set(now)}

@@ -1,6 +1,6 @@
 import { EVENT_TITLES } from '@ariane/shared/catalogue'
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { formatDate, parisDay } from '@ariane/shared/dates'
+import { formatDate, localDay } from '@ariane/shared/dates'
 import { ReportText } from '@ariane/shared/report'
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
@@ -69,7 +69,7 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
         </HStack>
         <VStack gap="2" align="stretch">
           <Line icon={CalendarIcon} words={formatDays(event)} />
-          <Line icon={ClockIcon} words={formatHours(event, parisDay(event.startDate))} />
+          <Line icon={ClockIcon} words={formatHours(event, localDay(event.startDate))} />
           {event.recurrenceType && (
             <Line icon={RefreshIcon} words={formatRepeat(event.recurrenceType, event.recurrenceEnd)} />
           )}

@@ -1,13 +1,13 @@
 import { EVENT_TITLES } from '@ariane/shared/catalogue'
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { formatDate, parisDay } from '@ariane/shared/dates'
+import { formatDate, localDay } from '@ariane/shared/dates'
 import { formatDays, formatHours } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 
 const text = messages.overtaken
 export type Difference = { field: string; now: string }
 
-const formatWhen = (event: CalendarEvent) => `${formatDays(event)}, ${formatHours(event, parisDay(event.startDate))}`
+const formatWhen = (event: CalendarEvent) => `${formatDays(event)}, ${formatHours(event, localDay(event.startDate))}`
 const formatRepeat = ({ recurrenceType, recurrenceEnd }: CalendarEvent) => {
   if (!recurrenceType) return text.once
   const words = messages.detail.repeats[recurrenceType]

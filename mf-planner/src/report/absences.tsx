@@ -1,9 +1,9 @@
 import type { ReportAbsence } from '@ariane/shared/contracts/school-report'
-import { formatDay, parisInstant } from '@ariane/shared/dates'
+import { formatDay, localInstant } from '@ariane/shared/dates'
 import { Badge, Flex, Text, VStack } from '@ariane/shared/ui'
 import { messages as text } from './messages.ts'
 
-const dayOf = (day: string) => formatDay(parisInstant(day, '12:00'))
+const dayOf = (day: string) => formatDay(localInstant(day, '12:00'))
 
 /** Absences and delays, the latest first; their reasons stay at school. */
 export function Absences({ absences }: { absences: readonly ReportAbsence[] }) {

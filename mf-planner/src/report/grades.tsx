@@ -1,5 +1,5 @@
 import type { ReportGrade } from '@ariane/shared/contracts/school-report'
-import { formatDay, parisInstant } from '@ariane/shared/dates'
+import { formatDay, localInstant } from '@ariane/shared/dates'
 import { isAborted, logOnly } from '@ariane/shared/http'
 import { Link } from '@ariane/shared/router'
 import { $activeUser, useStore } from '@ariane/shared/session'
@@ -40,7 +40,7 @@ const One = ({ grade: { subject, title, day, value, outOf, classAverage } }: { g
       <Badge colorPalette={subjectPalette(subject)}>{subject}</Badge>
       {title && <Text overflowWrap="anywhere">{title}</Text>}
       <Text color="ink.muted" textStyle="sm">
-        {formatDay(parisInstant(day, '12:00'))}
+        {formatDay(localInstant(day, '12:00'))}
       </Text>
     </VStack>
     <VStack align="end" gap="1" textAlign="end" maxW="50%">

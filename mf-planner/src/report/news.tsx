@@ -1,5 +1,5 @@
 import type { ReportNews } from '@ariane/shared/contracts/school-report'
-import { formatDay, parisInstant } from '@ariane/shared/dates'
+import { formatDay, localInstant } from '@ariane/shared/dates'
 import { Text, VStack } from '@ariane/shared/ui'
 import { messages as text } from './messages.ts'
 
@@ -12,7 +12,7 @@ export function News({ news }: { news: readonly ReportNews[] }) {
         <VStack as="li" key={`${day} ${i}`} align="start" gap="1">
           <Text fontWeight="semibold">{title}</Text>
           <Text color="ink.muted" textStyle="sm">
-            {formatDay(parisInstant(day, '12:00'))}
+            {formatDay(localInstant(day, '12:00'))}
           </Text>
           {words && words !== title && (
             <Text whiteSpace="pre-line" overflowWrap="anywhere">

@@ -1,5 +1,5 @@
 import type { EmptyWeek } from '@ariane/shared/contracts/school-gaps'
-import { formatWeek, parisInstant } from '@ariane/shared/dates'
+import { formatWeek, localInstant } from '@ariane/shared/dates'
 import { useOneCall } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
 import { Button, Flex, Notice, Text } from '@ariane/shared/ui'
@@ -25,7 +25,7 @@ function Asked({ account, asked, onSettled }: Omit<Props, 'weeks'> & { asked: Em
     if (await settling.run(() => settleEmptyWeek(account, asked.week, remove))) onSettled()
   }
   const counts = { lessons: asked.lessons - asked.homework, homework: asked.homework }
-  const days = formatWeek(parisInstant(asked.week, '00:00'))
+  const days = formatWeek(localInstant(asked.week, '00:00'))
   return (
     <Notice
       tone="warning"

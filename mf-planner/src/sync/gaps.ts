@@ -1,5 +1,5 @@
 import type { SchoolGap } from '@ariane/shared/contracts/school-gaps'
-import { formatDay, parisInstant } from '@ariane/shared/dates'
+import { formatDay, localInstant } from '@ariane/shared/dates'
 import { formatFreshness } from '../event-rules.ts'
 import { messages as text } from './messages.ts'
 
@@ -30,7 +30,7 @@ function describe(group: readonly SchoolGap[], today: string): string {
 
 function formatSpans(group: readonly SchoolGap[]): string {
   const spans = group.slice(0, MAX_SPANS).map(({ from, to }) => {
-    const [first, last] = [from, to].map(day => formatDay(parisInstant(day, '12:00')))
+    const [first, last] = [from, to].map(day => formatDay(localInstant(day, '12:00')))
     return first === last ? text.onDay(first ?? '') : text.fromTo(first ?? '', last ?? '')
   })
   const more = group.length - spans.length

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@ariane/shared/catalogue'
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import type { Objective } from '@ariane/shared/contracts/objectives'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import type { UserData } from '@ariane/shared/session'
 import { Button, Notice } from '@ariane/shared/ui'
 import { useState } from 'react'
@@ -46,7 +46,7 @@ export function Days({ days, events, objectives, sessions, offset, week, onAdd, 
     setCarried(null)
   }
 
-  const dayKeys = days.map(date => parisDay(date))
+  const dayKeys = days.map(date => localDay(date))
 
   const renderCard = (event: CalendarEvent, day: string, hoursBeside = false) => (
     <EventCard
@@ -75,7 +75,7 @@ export function Days({ days, events, objectives, sessions, offset, week, onAdd, 
     name: WEEKDAYS[dayKeys.indexOf(day)] ?? '',
     onAdd: () => onAdd(day),
     onAnswered: () => void onChanged(),
-    onDrop: carried && parisDay(carried.startDate) !== day ? () => drop(day) : undefined,
+    onDrop: carried && localDay(carried.startDate) !== day ? () => drop(day) : undefined,
     card: (event: CalendarEvent) => (
       <GridCard
         event={event}

@@ -17,7 +17,7 @@ export type PlannedTask = {
   state: 'open' | 'succeeded' | 'failed'
 }
 
-/** Tasks planned on a Paris day, by their hour. An evaluated task is no longer planned on days to come. */
+/** Tasks planned on a local day, by their hour. An evaluated task is no longer planned on days to come. */
 export const tasksOn = (day: string, list: readonly Objective[], now = today()): PlannedTask[] =>
   list
     .filter(({ status }) => status === 'active')

@@ -1,7 +1,7 @@
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 
-/** The calendar day in Paris, '2026-11-21'. */
-export const today = () => parisDay(Date.now())
+/** The calendar day of the schools, '2026-11-21'. */
+export const today = () => localDay(Date.now())
 
 /** The day of an address; today for an invalid one, null when the address has none. */
 export function parseDay(named: string | null): string | null {

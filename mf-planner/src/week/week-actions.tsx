@@ -1,4 +1,4 @@
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { useSearchParams } from '@ariane/shared/router'
 import { PlusIcon, PrinterIcon, RefreshIcon } from '@ariane/shared/ui'
 import { ADDING, SYNCING, weekOffset } from '../address.ts'
@@ -19,7 +19,7 @@ export function WeekActions() {
     next.set(what, value)
     setSearch(next)
   }
-  const day = offset === 0 ? today() : parisDay(weekFromNow(offset).start)
+  const day = offset === 0 ? today() : localDay(weekFromNow(offset).start)
   return (
     <>
       <ActionButton

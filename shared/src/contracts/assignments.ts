@@ -11,7 +11,7 @@ export const MAX_ASSIGNMENTS = 500
 /** Of which a page of the list has so many. */
 export const ASSIGNMENTS_PER_PAGE = 100
 
-/** A day in Paris. */
+/** A local day. */
 const Day = z.iso.date().refine(isInstant)
 const Count = z.int().nonnegative()
 const Instruction = z.string().trim().max(MAX_INSTRUCTION_CHARS).default('')

@@ -83,7 +83,7 @@ const eventFields = {
   endTimestamp: Timestamp,
   allDay: z.boolean().default(false),
   recurrenceType: z.enum(RECURRENCES).optional(),
-  /** The last Paris day that may have a repetition: seconds or an instant on it, or the day itself ('2026-12-18'). */
+  /** The last local day that may have a repetition: seconds or an instant on it, or the day itself ('2026-12-18'). */
   recurrenceEnd: z.union([Timestamp, z.iso.date(), Instant]).optional(),
   meta: Meta.default({}),
   /** Images (jpeg, png, webp) and sounds (wav, mp3, m4a) of 10 MB at most, and links. Absent in a change: kept. */

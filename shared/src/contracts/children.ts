@@ -31,7 +31,7 @@ export const ChildWeek = PupilWeek.extend({
 }).meta({ id: 'ChildWeek' })
 export type ChildWeek = z.infer<typeof ChildWeek>
 
-/** `day` is today in Paris. */
+/** `day` is today on the schools' clock. */
 const ChildrenWeek = z.object({ day: z.iso.date(), children: z.array(ChildWeek) })
 export type ChildrenWeek = z.infer<typeof ChildrenWeek>
 

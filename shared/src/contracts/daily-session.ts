@@ -33,7 +33,7 @@ export const DailyPart = z
       ...Common,
       kind: z.literal('errors'),
       count: z.number().int().positive(),
-      /** The Paris day on which all of them were missed; null when they are of several. */
+      /** The local day on which all of them were missed; null when they are of several. */
       missedOn: z.iso.date().nullable(),
       /** The subject of all of them; null when they are of several. */
       subject: z.string().nullable(),

@@ -72,7 +72,7 @@ const ImportAnswer = z.discriminatedUnion('status', [
       /** Unreadable events, which were left out; the first of them by name. */
       skipped: count,
       unread: z.array(z.object({ title: z.string(), reason: z.enum(UNREAD_REASONS) })),
-      /** Zones that nobody knows, read as the clock of Paris. */
+      /** Zones that nobody knows, read as the schools' clock. */
       zones: z.array(z.string()),
       /** Events that are too old or too far ahead for the planner. */
       outside: count,

@@ -49,7 +49,7 @@ export const WORK_REASONS = [
 ] as const
 export type WorkReason = (typeof WORK_REASONS)[number]
 
-/** The subject of a piece of work: an event of the planner, a path, or the lessons of a day in Paris. */
+/** The subject of a piece of work: an event of the planner, a path, or the lessons of a local day. */
 export const WorkSubject = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('event'),

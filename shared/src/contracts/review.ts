@@ -19,7 +19,7 @@ export const ReviewItem = z
     /** The question in a few words. */
     prompt: z.string(),
     addedAt: z.string(),
-    /** The first day, in Paris, on which it may come back. */
+    /** The first local day on which it may come back. */
     dueDay: z.iso.date(),
     /** How often it came back. */
     reviews: z.number().int().nonnegative(),

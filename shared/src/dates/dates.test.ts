@@ -8,8 +8,8 @@ import {
   formatWeekTitle,
   isDeviceElsewhere,
   isNight,
-  parisDay,
-  parisInstant,
+  localDay,
+  localInstant,
   setSchoolZone,
   shiftDay,
   weekRange,
@@ -21,7 +21,7 @@ describe('dates are Parisian', () => {
     expect(formatDate('2026-11-30T23:30:00Z')).toBe('1er décembre 2026')
     expect(formatTime('2026-01-10T07:00:00Z')).toBe('08:00')
     expect(formatTime('2026-07-10T06:00:00Z')).toBe('08:00')
-    expect(parisDay('2026-12-31T23:30:00Z')).toBe('2027-01-01')
+    expect(localDay('2026-12-31T23:30:00Z')).toBe('2027-01-01')
   })
 
   it('starts the week on Monday at midnight, also on a Sunday evening', () => {
@@ -33,7 +33,7 @@ describe('dates are Parisian', () => {
   it('keeps midnight across the change to summer time', () => {
     const { start, end } = weekRange('2026-03-27T12:00:00Z')
     expect([start.toISOString(), end.toISOString()]).toEqual(['2026-03-22T23:00:00.000Z', '2026-03-29T22:00:00.000Z'])
-    expect(daysOfWeek(start).map(parisDay)).toEqual([
+    expect(daysOfWeek(start).map(localDay)).toEqual([
       '2026-03-23',
       '2026-03-24',
       '2026-03-25',
@@ -54,12 +54,12 @@ describe('dates are Parisian', () => {
   })
 
   it('finds the instant of a day and an hour of Paris, in winter, in summer and where the clock jumps', () => {
-    const at = (day: string, time: string) => parisInstant(day, time).toISOString()
+    const at = (day: string, time: string) => localInstant(day, time).toISOString()
     expect(at('2026-01-10', '08:00')).toBe('2026-01-10T07:00:00.000Z')
     expect(at('2026-07-10', '08:00')).toBe('2026-07-10T06:00:00.000Z')
     expect(at('2026-03-29', '02:30')).toBe('2026-03-29T01:30:00.000Z')
-    expect(Number.isNaN(parisInstant('', '08:00').getTime())).toBe(true)
-    expect(Number.isNaN(parisInstant('2026-01-10', '').getTime())).toBe(true)
+    expect(Number.isNaN(localInstant('', '08:00').getTime())).toBe(true)
+    expect(Number.isNaN(localInstant('2026-01-10', '').getTime())).toBe(true)
   })
 
   it('counts calendar days over months and changes of the clock', () => {
@@ -85,8 +85,8 @@ describe('an installation for schools overseas', () => {
     setSchoolZone(zone)
     onTestFinished(() => setSchoolZone('Europe/Paris'))
     const at = '2026-11-30T03:10:00Z'
-    expect(`${parisDay(at)}T${formatTime(at)}`).toBe(shown)
-    const lesson = parisInstant('2026-11-30', '08:00')
+    expect(`${localDay(at)}T${formatTime(at)}`).toBe(shown)
+    const lesson = localInstant('2026-11-30', '08:00')
     expect(lesson.toISOString().slice(0, 16)).toBe(eightInUtc)
     expect(`${formatDay(lesson)} ${formatTime(lesson)}`).toBe('lundi 30 novembre 08:00')
   })

@@ -51,26 +51,26 @@ export const formatDay = (instant: Instant) => {
   const date = toSchoolTime(instant)
   return `${formatWeekday(date)} ${formatDayOfMonth(date)} ${formatMonth(date)}`
 }
-/** The calendar day in Paris, '2026-07-14'. */
-export const parisDay = (instant: Instant) => {
+/** The calendar day of the schools, '2026-07-14'. */
+export const localDay = (instant: Instant) => {
   const date = toSchoolTime(instant)
   return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
 }
 
-/** From when to when a pupil is asked for nothing, on the clock of Paris. */
+/** From when to when a pupil is asked for nothing, on the schools' clock. */
 const NIGHT = { from: '21:00', until: '07:00' }
 export function isNight(now: Instant = Date.now()): boolean {
   const time = formatTime(now)
   return time >= NIGHT.from || time < NIGHT.until
 }
 
-/** Monday 00:00 to the next Monday 00:00 in Paris, `offset` weeks from the week of `now`. Instants in UTC. */
+/** Monday 00:00 to the next Monday 00:00 on the schools' clock, `offset` weeks from the week of `now`. Instants in UTC. */
 export function weekRange(now: Instant, offset = 0): { start: Date; end: Date } {
   const monday = addWeeks(startOfWeek(toSchoolTime(now), { weekStartsOn: 1 }), offset)
   return { start: new Date(monday.getTime()), end: new Date(addWeeks(monday, 1).getTime()) }
 }
 
-/** The seven days of a week that starts at `start`, as instants of their Paris midnight. */
+/** The seven days of a week that starts at `start`, as instants of their local midnight. */
 export const daysOfWeek = (start: Date) =>
   Array.from({ length: 7 }, (_, i) => new Date(addDays(toSchoolTime(start), i).getTime()))
 
@@ -99,8 +99,8 @@ const DAY_MS = 86_400_000
 export const shiftDay = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The instant at which clocks in Paris show '08:30' on '2026-07-14'. Invalid when either text has another form. */
-export function parisInstant(date: string, time: string): Date {
+/** The instant at which the schools' clock shows '08:30' on '2026-07-14'. Invalid when either text has another form. */
+export function localInstant(date: string, time: string): Date {
   const [year = Number.NaN, month = Number.NaN, dayOfMonth = Number.NaN] = date.split('-').map(Number)
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)
   return new Date(new TZDateMini(year, month - 1, dayOfMonth, hours, minutes, schoolZone()).getTime())

@@ -1,5 +1,5 @@
 import { isNewSchoolYear } from '@ariane/shared/catalogue'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { useAction } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
 import { Link, useLocation } from '@ariane/shared/router'
@@ -23,7 +23,7 @@ const grade = userData(async (user, signal) => {
 export function NewSchoolYear() {
   const manager = useStore($manager)
   const { pathname } = useLocation()
-  const [season] = useState(() => isNewSchoolYear(parisDay(new Date())))
+  const [season] = useState(() => isNewSchoolYear(localDay(new Date())))
   if (manager || pathname !== '/' || !season) return null
   return <Question />
 }

@@ -1,6 +1,6 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { Reminder } from '@ariane/shared/contracts/sessions'
-import { formatDay, formatTime, parisDay, shiftDay } from '@ariane/shared/dates'
+import { formatDay, formatTime, localDay, shiftDay } from '@ariane/shared/dates'
 import { messages as text } from './messages.ts'
 
 /** Screens where a reminder does not disturb: never where a pupil learns, answers or writes. */
@@ -29,7 +29,7 @@ export function formatReminder(reminder: Reminder, now = Date.now()): string {
   if (reminder.kind === 'slot') return text.slot(formatTime(reminder.start), formatTime(reminder.end))
   if (reminder.kind === 'alert') return text.alert(reminder.alert.title, reminder.alert.description)
   const { kind, title, startDate } = reminder
-  const [day, today] = [parisDay(startDate), parisDay(now)]
+  const [day, today] = [localDay(startDate), localDay(now)]
   if (kind === 'homework') return day === today ? text.today(title) : text.tomorrow(title)
   const { days } = text
   const near = day === today ? days.today : day === shiftDay(today, 1) ? days.tomorrow : formatDay(startDate)

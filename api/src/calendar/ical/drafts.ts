@@ -35,7 +35,7 @@ interface Changed extends Parsed {
   left: Left
 }
 
-/** A start that is left out, on the clock of Paris; a day means whatever starts on it. */
+/** A start that is left out, on the schools' clock; a day means whatever starts on it. */
 type Left = string
 
 const toSource = ({ item, event }: Parsed): Source => ({ event, isTask: item.kind === 'VTODO' })

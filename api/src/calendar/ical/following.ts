@@ -1,7 +1,7 @@
 import { between, later, midnight, toInstant, toLocalDateTime, type Wall } from '../../platform/wall.ts'
 import type { Series } from '../occurrences.ts'
 
-/** From which repetition on a series is another one (RANGE=THISANDFUTURE), on the clock of Paris. */
+/** From which repetition on a series is another one (RANGE=THISANDFUTURE), on the schools' clock. */
 export interface Turn {
   /** Where that repetition would stand. */
   from: Wall

@@ -30,7 +30,7 @@ describe('when an event is', () => {
     'END:VTIMEZONE',
   ]
   it.each([
-    ['on the clock of Paris', 'DTSTART;TZID=Europe/Paris:20261118T080000', '2026-11-18T07:00:00.000Z'],
+    ['on the local clock', 'DTSTART;TZID=Europe/Paris:20261118T080000', '2026-11-18T07:00:00.000Z'],
     ['in UTC', 'DTSTART:20261118T080000Z', '2026-11-18T08:00:00.000Z'],
     ['without a zone, on the wall of the pupil', 'DTSTART:20261118T080000', '2026-11-18T07:00:00.000Z'],
     ['in a named zone', 'DTSTART;TZID=America/New_York:20261118T020000', '2026-11-18T07:00:00.000Z'],

@@ -92,7 +92,7 @@ export interface Repeated {
   rules: readonly ICAL.Recur[]
   /** Further starts. */
   extra: readonly Written[]
-  /** Starts that are left out, on the clock of Paris; a day means whatever starts on it. */
+  /** Starts that are left out, on the schools' clock; a day means whatever starts on it. */
   left: readonly Wall[]
 }
 
@@ -103,7 +103,7 @@ const LONGEST_SERIES_MS = 7 * DAY_MS
 export function expressed({ start, time, length, rules, extra, left }: Repeated, clocks: Clocks): Series | null {
   const [rule] = rules
   if (!rule || rules.length > 1 || extra.length > 0 || length > LONGEST_SERIES_MS) return null
-  if (!clocks.isParis(start.clock)) return null
+  if (!clocks.isSchools(start.clock)) return null
   const type = typeOfRule(rule, start.wall)
   if (!type) return null
   let until = readUntil(rule, start.clock)

@@ -46,7 +46,7 @@ export function readEnd(event: ICAL.Component, at: Date, clocks: Clocks): Date |
   return +found - +at > LONGEST_MS - DAY_MS ? undefined : found
 }
 
-/** How long an event lasts on the clock of Paris. */
+/** How long an event lasts on the schools' clock. */
 export function readLength(event: ICAL.Component, start: Written, clocks: Clocks): number {
   const [end] = readTimes(event.getFirstProperty('dtend'), clocks)
   const began = toLocalDateTime(start.clock(start.wall))

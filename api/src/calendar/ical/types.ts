@@ -29,7 +29,7 @@ export interface Reading {
   name: string
   drafts: Draft[]
   unread: Unread[]
-  /** Zones that nobody knows, read as the clock of Paris. */
+  /** Zones that nobody knows, read as the schools' clock. */
   zones: string[]
   /** Events that are too old or too far ahead. */
   outside: number

@@ -83,10 +83,10 @@ export function buildClocks(zones: readonly (readonly string[])[], { from, to }:
   }
 
   return {
-    /** A day is one on the clock of Paris. */
+    /** A day is one on the schools' clock. */
     day: onTheWall,
 
-    /** A time without a zone is of the calendar's own, or means the clock on the wall, which is that of Paris. */
+    /** A time without a zone is of the calendar's own, or means the clock on the wall, which is theirs. */
     of(id: string | undefined = own || undefined): Clock {
       if (id === undefined) return onTheWall
       if (id === 'Z') return utc
@@ -98,8 +98,8 @@ export function buildClocks(zones: readonly (readonly string[])[], { from, to }:
     /** Names that nobody knows. */
     unknown: (): string[] => [...unknown],
 
-    /** Whether a clock shows what the clock of Paris shows, whatever the season. */
-    isParis(clock: Clock): boolean {
+    /** Whether a clock shows what the schools' clock shows, whatever the season. */
+    isSchools(clock: Clock): boolean {
       const known = likeSchools.get(clock)
       if (known !== undefined) return known
       let same = true

@@ -1,5 +1,5 @@
 import type { ComingEvent } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import type { WeekEvent } from '../ports.ts'
 
 const DAYS_AHEAD = { exam: 10, homework: 4 }
@@ -7,11 +7,11 @@ const MAX_COMING = 4
 
 /** The next tests, and homework that is not done; the nearest first. */
 export function findComing(events: readonly WeekEvent[], now: Date): ComingEvent[] {
-  const today = parisDay(now)
+  const today = localDay(now)
   return events
     .flatMap(({ id, type, title, subject, startDate, cancelled, done }) => {
       if ((type !== 'exam' && type !== 'homework') || cancelled || done) return []
-      const day = parisDay(startDate)
+      const day = localDay(startDate)
       if (day < today || day > shiftDay(today, DAYS_AHEAD[type])) return []
       return [{ id, kind: type, title, subject: subject ?? null, startDate }]
     })

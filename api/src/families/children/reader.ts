@@ -1,5 +1,5 @@
 import type { ChildWeek } from '@ariane/shared/contracts'
-import { parisDay, shiftDay, weekRange } from '@ariane/shared/dates'
+import { localDay, shiftDay, weekRange } from '@ariane/shared/dates'
 import type { FamilyPorts, Reach } from '../ports.ts'
 import type { Pupil } from '../pupil.ts'
 import { buildWeek } from '../week.ts'
@@ -33,7 +33,7 @@ export function childrenReader(ports: ChildrenPorts) {
     const calledBy = ({ firstName, fullName }: Pupil) => firstName || fullName
     const children = (await ports.pupilsOf(parent)).sort((a, b) => calledBy(a).localeCompare(calledBy(b), 'fr'))
     const uids = children.map(({ uid }) => uid)
-    const monday = parisDay(from)
+    const monday = localDay(from)
     const [events, objectives, paths, teachers, worked] = await Promise.all([
       ports.eventsOf(uids, reach),
       ports.objectivesOf(uids),

@@ -1,6 +1,6 @@
 import { isParent } from '@ariane/shared/catalogue'
 import type { childrenRoutes } from '@ariane/shared/contracts'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { onceEvery } from '../../platform/once.ts'
@@ -18,7 +18,7 @@ export function childrenHandlers(ports: ChildrenPorts): Handlers<typeof children
       const children = await read(caller.uid, week)
       const fresh = children.map(({ userId }) => userId).filter(uid => looks(`${caller.uid} ${uid}`))
       if (fresh.length > 0) await ports.looked(caller.uid, fresh)
-      return { status: 'success', data: { day: parisDay(ports.now()), children } }
+      return { status: 'success', data: { day: localDay(ports.now()), children } }
     },
   }
 }

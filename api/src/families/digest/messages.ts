@@ -1,5 +1,5 @@
 import type { ChildWeek } from '@ariane/shared/contracts'
-import { formatDay, formatWeek, parisInstant } from '@ariane/shared/dates'
+import { formatDay, formatWeek, localInstant } from '@ariane/shared/dates'
 
 /** In place of a first name that is not one. */
 export const SOMEBODY = 'Votre enfant'
@@ -40,7 +40,7 @@ export const messages = {
   subject: 'La semaine de vos enfants',
   text: ({ product, week, children, home, end }: DigestMail) => `Bonjour,
 
-Voici le résumé de la semaine, ${formatWeek(parisInstant(week, '00:00'))}.
+Voici le résumé de la semaine, ${formatWeek(localInstant(week, '00:00'))}.
 
 ${children.map(({ name, week: facts }) => writeChild(name, facts)).join('\n\n')}
 

@@ -1,5 +1,5 @@
 import { DAILY_MINUTES, type DailyPart } from '@ariane/shared/contracts'
-import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import { isAbout } from '../about.ts'
 import { isHomework, type MissedQuestion, type PlannedEvent, type Work } from '../ports.ts'
 
@@ -20,12 +20,12 @@ const MAX_QUESTIONS = 3
 
 const isOpen = ({ cancelled, done }: PlannedEvent) => !cancelled && !done
 const isWithin = ({ startDate }: PlannedEvent, today: string, days: number) =>
-  today <= parisDay(startDate) && parisDay(startDate) <= shiftDay(today, days)
+  today <= localDay(startDate) && localDay(startDate) <= shiftDay(today, days)
 
 function findHomework(events: readonly PlannedEvent[], today: string): NewPart<'homework'> | undefined {
   const event = events.find(
     one =>
-      one.type === 'homework' && isOpen(one) && parisDay(one.startDate) > today && isWithin(one, today, LOOKS.homework),
+      one.type === 'homework' && isOpen(one) && localDay(one.startDate) > today && isWithin(one, today, LOOKS.homework),
   )
   if (!event) return undefined
   const { id, startDate, title, description, subject } = event
@@ -42,7 +42,7 @@ function findMissed(missed: readonly MissedQuestion[], today: string, most: numb
     kind: 'errors',
     key: 'errors',
     count: due.length,
-    missedOn: common(due.map(({ addedAt }) => parisDay(addedAt))),
+    missedOn: common(due.map(({ addedAt }) => localDay(addedAt))),
     subject: common(due.map(({ subject }) => subject)),
   }
 }
@@ -51,7 +51,7 @@ function findMissed(missed: readonly MissedQuestion[], today: string, most: numb
 function findPath({ events, works }: DailyFacts, today: string): NewPart<'path'> | undefined {
   const open = works
     .filter(work => !isHomework(work) && (work.status === 'generated' || work.status === 'to_do'))
-    .filter(({ activeAt }) => parisDay(activeAt) >= shiftDay(today, -LOOKS.path))
+    .filter(({ activeAt }) => localDay(activeAt) >= shiftDay(today, -LOOKS.path))
     .toSorted(
       (a, b) => Number(b.status === 'generated') - Number(a.status === 'generated') || +b.activeAt - +a.activeAt,
     )
@@ -75,7 +75,7 @@ function findPath({ events, works }: DailyFacts, today: string): NewPart<'path'>
 
 /** About ten minutes: what is due, then what was missed, then the current chapter. */
 export function buildParts(facts: DailyFacts, now: Date): DailyPart[] {
-  const today = parisDay(now)
+  const today = localDay(now)
   const homework = findHomework(facts.events, today)
   const path = findPath(facts, today)
   const missed = findMissed(facts.missed, today, homework || path ? MAX_QUESTIONS : DAILY_MINUTES)

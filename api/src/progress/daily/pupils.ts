@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ProgressTables } from '../tables.ts'
 
-/** The Paris days on which a pupil worked in a session, and how many a week he wants. */
+/** The local days on which a pupil worked in a session, and how many a week he wants. */
 export interface WorkedDays {
   days: ReadonlySet<string>
   goal: number | null

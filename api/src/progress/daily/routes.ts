@@ -1,5 +1,5 @@
 import type { DailySession, dailySessionRoutes } from '@ariane/shared/contracts'
-import { parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
+import { localDay, localInstant, shiftDay } from '@ariane/shared/dates'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { ProgressPorts } from '../ports.ts'
@@ -19,13 +19,13 @@ export function dailyHandlers({
 
   async function build(userId: string) {
     const at = now()
-    const end = parisInstant(shiftDay(parisDay(at), LOOKS.exam + 1), '00:00')
+    const end = localInstant(shiftDay(localDay(at), LOOKS.exam + 1), '00:00')
     const [events, works, missed] = await Promise.all([eventsOf(userId, at, end), worksOf(userId), missedOf(userId)])
     return buildParts({ events, works, missed }, at)
   }
 
   async function read(userId: string): Promise<{ status: 'success'; data: DailySession }> {
-    const day = parisDay(now())
+    const day = localDay(now())
     const monday = weekStart(day)
     const [rows, goal] = await Promise.all([store.between(userId, monday, shiftDay(monday, 6)), store.findGoal(userId)])
     const started = rows.find(row => row.day === day)
@@ -42,13 +42,13 @@ export function dailyHandlers({
 
     async startDailySession({ body: { userId } }) {
       const parts = await build(userId)
-      if (parts.length > 0) await store.start(userId, parisDay(now()), parts, now())
+      if (parts.length > 0) await store.start(userId, localDay(now()), parts, now())
       return read(userId)
     },
 
     closeDailyPart: ({ body: { userId, key, outcome } }) =>
       tx(async () => {
-        const day = parisDay(now())
+        const day = localDay(now())
         const session = await store.lock(userId, day)
         if (!session?.parts.some(part => part.key === key)) return fail('conflict')
         // What was done stays done, also when it is looked at again and left.

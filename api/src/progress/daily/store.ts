@@ -6,7 +6,7 @@ import type { ProgressTables } from '../tables.ts'
 export function dailyStore(q: () => Kysely<ProgressTables>) {
   const own = (userId: string) => q().selectFrom('daily_sessions').where('user_id', '=', userId)
   return {
-    /** The sessions of some Paris days, both included. */
+    /** The sessions of some local days, both included. */
     between: (userId: string, first: string, last: string) =>
       own(userId).select(['day', 'parts']).where('day', '>=', first).where('day', '<=', last).execute(),
 

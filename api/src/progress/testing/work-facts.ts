@@ -48,7 +48,7 @@ export const facts = (
   scores: new Map(Object.entries(part.scores ?? {}).map(([id, score]) => [Number(id), score])),
 })
 
-/** One line a suggestion: the Paris day and hour in winter, the reason, what it is about. */
+/** One line a suggestion: the local day and hour in winter, the reason, what it is about. */
 export const lines = (flags: TaskFlag[], given: WorkFacts, at = now) =>
   suggestWork(choosing(...flags), given, at).map(({ start, reason, about }) => {
     const paris = new Date(Date.parse(start) + 3_600_000).toISOString()

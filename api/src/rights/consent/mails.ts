@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { schoolYear } from '@ariane/shared/catalogue'
 import { CONSENT_FRAGMENTS, SCHOOL_LEAVES_FRAGMENT } from '@ariane/shared/contracts'
-import { parisDay, parisInstant } from '@ariane/shared/dates'
+import { localDay, localInstant } from '@ariane/shared/dates'
 import { z } from 'zod'
 import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -20,7 +20,7 @@ const LIFETIME_MS = 7 * 24 * 3_600_000
 /** Until when a parent may answer. */
 export const demandEnd = (now: Date) => new Date(now.getTime() + LIFETIME_MS)
 /** A parent may come back to the link until summer, when what he allowed ends too. */
-const nextSummer = (now: Date) => parisInstant(`${schoolYear(parisDay(now)) + 1}-07-01`, '00:00')
+const nextSummer = (now: Date) => localInstant(`${schoolYear(localDay(now)) + 1}-07-01`, '00:00')
 const TOKEN_BYTES = 32
 
 const Data = z.object({ uid: z.string() })

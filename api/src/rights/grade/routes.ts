@@ -1,6 +1,6 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
 import { isAllowed, type SchoolGradeState, type schoolGradeRoutes } from '@ariane/shared/contracts'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import type { Access } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -42,7 +42,7 @@ export function gradeHandlers(ports: GradePorts): Handlers<typeof schoolGradeRou
         asked: demand ? { grade: demand.grade, at: demand.asked_at.toISOString() } : null,
         alone: await isAlone(uid),
         maySet: isAllowed(await access.relation(caller, uid), 'grade', caller.role),
-        newYear: person.role === 'ROLE_STUDENT' && newYearAsks(parisDay(now()), parisDay(said)),
+        newYear: person.role === 'ROLE_STUDENT' && newYearAsks(localDay(now()), localDay(said)),
         history: changes.map(row => ({
           from: row.from_grade,
           to: row.to_grade,

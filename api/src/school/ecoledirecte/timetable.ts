@@ -70,7 +70,7 @@ function toLesson(course: z.output<typeof Course>): Lesson {
 
 const FORMAT = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/
 
-/** '2026-11-23 08:00', on the clock of Paris. */
+/** '2026-11-23 08:00', on the schools' clock. */
 function parseLocalDateTime(text: string): Wall {
   const [, day, time] = FORMAT.exec(text) ?? refuse('protocol_changed')
   const wall = `${day}T${time}:00`

@@ -4,7 +4,7 @@ import type { Day, Wall } from '../types.ts'
 const FORMAT = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: (\d{1,2}):(\d{1,2}):(\d{1,2}))?$/
 const DAY_MS = 86_400_000
 
-/** '23/11/2026 08:00:00' or '23/11/2026', on the clock of Paris. */
+/** '23/11/2026 08:00:00' or '23/11/2026', on the schools' clock. */
 export function parseLocalDateTime(text: string): Wall {
   const parts = FORMAT.exec(text) ?? refuse('protocol_changed')
   // Without an hour its groups are undefined, whatever their type says.

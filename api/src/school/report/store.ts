@@ -7,7 +7,7 @@ import {
   ReportNews,
   type SchoolReport,
 } from '@ariane/shared/contracts'
-import { parisDay, parisInstant } from '@ariane/shared/dates'
+import { localDay, localInstant } from '@ariane/shared/dates'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { AccountOf } from '../store.ts'
@@ -16,14 +16,14 @@ import type { ReadReport } from '../types.ts'
 
 const FIRST_DAY = '-07-01'
 /** The first day of the school year that a moment lies in. */
-const yearStart = (now: Date): string => `${schoolYear(parisDay(now))}${FIRST_DAY}`
+const yearStart = (now: Date): string => `${schoolYear(localDay(now))}${FIRST_DAY}`
 
 const MOST = 400
 const SHAPES = { grades: z.array(ReportGrade), absences: z.array(ReportAbsence), news: z.array(ReportNews) }
 
 /** Statements on what is allowed of a pupil's school, and what was read of it. */
 export function reportStore(q: () => Kysely<SchoolTables>, now: () => Date) {
-  const since = () => parisInstant(yearStart(now()), '00:00')
+  const since = () => localInstant(yearStart(now()), '00:00')
   const mine = ({ userId, provider, accountName }: AccountOf) => ({
     user_id: userId,
     provider,
@@ -147,7 +147,7 @@ function onceOverAccounts<Item>(lists: readonly Item[][]): Item[] {
 
 /** Forgets the school year that is over: what was read, and the yes for it. */
 export async function forgetOldReports(q: Kysely<SchoolTables>, now: Date): Promise<void> {
-  const first = parisInstant(yearStart(now), '00:00')
+  const first = localInstant(yearStart(now), '00:00')
   await q.deleteFrom('school_reports').where('read_at', '<', first).execute()
   await q.deleteFrom('school_leaves').where('given_at', '<', first).execute()
 }

@@ -1,4 +1,4 @@
-import { daysOfWeek, parisDay, weekRange } from '@ariane/shared/dates'
+import { daysOfWeek, localDay, weekRange } from '@ariane/shared/dates'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import type { Document, Lesson, SchoolData } from '../types.ts'
@@ -42,7 +42,7 @@ const TEST = 'PHYSIQUE-CHIMIE'
 function weeksAround(now: Date): SchoolData {
   const mondays = [-1, 0, 1, 2, 3].map(offset => weekRange(now, offset).start)
   const lessons = mondays.flatMap((monday, week) => {
-    const days = daysOfWeek(monday).map(day => parisDay(day))
+    const days = daysOfWeek(monday).map(day => localDay(day))
     return HOURS.map(([weekday, start, end, subject, room]): Lesson => {
       const isThisWeek = week === 1
       return {
@@ -57,7 +57,7 @@ function weeksAround(now: Date): SchoolData {
       }
     })
   })
-  const [thursday, friday] = [3, 4].map(day => parisDay(daysOfWeek(weekRange(now).start)[day] ?? now))
+  const [thursday, friday] = [3, 4].map(day => localDay(daysOfWeek(weekRange(now).start)[day] ?? now))
   const task = (subject: string, due = '', html: string, documents: Document[] = []) => ({
     subject,
     due,
@@ -80,7 +80,7 @@ function weeksAround(now: Date): SchoolData {
 
 /** What the school says of the week before this one. */
 function lastWeek(now: Date): SimulatedReport {
-  const [monday = '', tuesday = '', wednesday = ''] = daysOfWeek(weekRange(now, -1).start).map(day => parisDay(day))
+  const [monday = '', tuesday = '', wednesday = ''] = daysOfWeek(weekRange(now, -1).start).map(day => localDay(day))
   return {
     grades: [
       {

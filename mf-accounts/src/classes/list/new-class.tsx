@@ -1,6 +1,6 @@
 import { formatSchoolYear, schoolYear } from '@ariane/shared/catalogue'
 import { classRoutes } from '@ariane/shared/contracts/classes'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { call } from '@ariane/shared/http'
 import { useNavigate } from '@ariane/shared/router'
 import { FormField, Select } from '@ariane/shared/ui'
@@ -15,7 +15,7 @@ const text = messages.form
 /** Creates a class and opens it. */
 export function NewClass({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const [now] = useState(() => schoolYear(parisDay(new Date())))
+  const [now] = useState(() => schoolYear(localDay(new Date())))
   const [year, setYear] = useState(now)
   return (
     <Modal title={text.newTitle} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { fold, schoolYear } from '@ariane/shared/catalogue'
 import { classRoutes } from '@ariane/shared/contracts/classes'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { call } from '@ariane/shared/http'
 import type { ClassLine } from './read.ts'
 
@@ -19,7 +19,7 @@ export const findClass = <Class extends { name: string }>(known: readonly Class[
  */
 export async function findClasses(lines: readonly ClassLine[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  const year = schoolYear(parisDay(new Date()))
+  const year = schoolYear(localDay(new Date()))
   const { data } = await call(classRoutes.listClasses, {})
   const known: { id: string; name: string }[] = data.classes.filter(
     one => one.archivedAt === null && one.schoolYear === year,

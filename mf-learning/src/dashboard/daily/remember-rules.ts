@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
+import { formatDay, localDay, shiftDay } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
 type Event = Pick<CalendarEvent, 'id' | 'title' | 'type' | 'subject' | 'startDate' | 'cancelled' | 'done'>
@@ -12,13 +12,13 @@ const MOST = 3
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function formatWhen({ startDate }: Event, kind: Reminder['kind'], today: string): string {
-  const day = parisDay(startDate)
+  const day = localDay(startDate)
   const when = day === today ? messages.today : day === shiftDay(today, 1) ? messages.tomorrow : formatDay(startDate)
   return kind === 'homework' ? messages.homework.dueOn(when) : capital(when)
 }
 
 function isAhead({ startDate, cancelled, done }: Event, kind: Reminder['kind'], now: number): boolean {
-  const [today, day] = [parisDay(now), parisDay(startDate)]
+  const [today, day] = [localDay(now), localDay(startDate)]
   // Homework is due all day, a test that has begun is no longer ahead.
   const isOver = kind === 'exam' ? Date.parse(startDate) < now : day < today
   return !(cancelled || done || isOver) && day <= shiftDay(today, LOOKS[kind])
@@ -30,7 +30,7 @@ export const listHomeworkAhead = <E extends Event>(events: readonly E[], now: nu
 
 /** The next tests and homework that is not done, the nearest first. */
 export function toRemember(events: readonly Event[], now: number): Reminder[] {
-  const today = parisDay(now)
+  const today = localDay(now)
   return events
     .flatMap(event => {
       const { id, title, subject, type, startDate } = event

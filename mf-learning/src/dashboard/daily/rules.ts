@@ -1,12 +1,12 @@
 import type { DailyPart, DailySession } from '@ariane/shared/contracts/daily-session'
-import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
+import { formatDay, localDay, shiftDay } from '@ariane/shared/dates'
 import { messages as text } from './messages.ts'
 
 const noon = (day: string) => `${day}T12:00:00Z`
 
 /** « demain », « lundi 30 novembre ». */
 function formatNear(startDate: string, today: string): string {
-  const day = parisDay(startDate)
+  const day = localDay(startDate)
   if (day === today) return text.today
   return day === shiftDay(today, 1) ? text.tomorrow : formatDay(startDate)
 }
@@ -25,7 +25,7 @@ const inSentence = (subject: string) => (subject === subject.toUpperCase() ? sub
 /** A part's title, and in a few words why it is there. */
 export function describePart(part: DailyPart, today: string): { title: string; reason: string } {
   if (part.kind === 'homework') {
-    const isTomorrow = parisDay(part.startDate) === shiftDay(today, 1)
+    const isTomorrow = localDay(part.startDate) === shiftDay(today, 1)
     const reason = isTomorrow ? text.homework.tomorrow : text.homework.dueOn(formatDay(part.startDate))
     return { title: part.title, reason }
   }

@@ -1,5 +1,5 @@
 import { type ChildrenWeek, MAX_WEEKS_BACK } from '@ariane/shared/contracts/children'
-import { formatWeek, parisInstant } from '@ariane/shared/dates'
+import { formatWeek, localInstant } from '@ariane/shared/dates'
 import { failed, isAborted, LOADING, type Loadable, ready } from '@ariane/shared/http'
 import { Link, useNavigate } from '@ariane/shared/router'
 import { $activeUser, useStore } from '@ariane/shared/session'
@@ -46,7 +46,7 @@ export default function Digest({ week }: { week: number }) {
     <>
       <PageHeader
         title={text.title}
-        {...(monday && { subtitle: formatWeek(parisInstant(monday, '00:00')) })}
+        {...(monday && { subtitle: formatWeek(localInstant(monday, '00:00')) })}
         back={{ label: text.back, onClick: () => void navigate('/') }}
         actions={
           <HStack gap="3" wrap="wrap" css={{ '@media print': { display: 'none' } }}>

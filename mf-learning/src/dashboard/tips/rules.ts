@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import type { Alert } from '@ariane/shared/contracts/progress'
-import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
+import { formatDay, localDay, shiftDay } from '@ariane/shared/dates'
 import { alertTarget } from '../rules.ts'
 import { messages as text } from './messages.ts'
 
@@ -23,14 +23,14 @@ const MAX_TIPS = 4
 type Event = Facts['events'][number]
 const eventAddress = ({ id, startDate }: Event) => `/planning/${id}?${new URLSearchParams({ debut: startDate })}`
 const isWithin = ({ startDate }: Event, days: number, now: number) => {
-  const day = parisDay(startDate)
-  return Date.parse(startDate) >= now && day <= shiftDay(parisDay(now), days)
+  const day = localDay(startDate)
+  return Date.parse(startDate) >= now && day <= shiftDay(localDay(now), days)
 }
 
 function nearness(startDate: string, now: number): 'today' | 'tomorrow' | null {
-  const day = parisDay(startDate)
-  if (day === parisDay(now)) return 'today'
-  return day === shiftDay(parisDay(now), 1) ? 'tomorrow' : null
+  const day = localDay(startDate)
+  if (day === localDay(now)) return 'today'
+  return day === shiftDay(localDay(now), 1) ? 'tomorrow' : null
 }
 
 const examTip = (event: Event, now: number): Tip => {

@@ -80,7 +80,7 @@ describe('@T04 a suggestion', () => {
     expect([formatTask(one), formatDetail(one), findTarget(one, now)]).toEqual([task, detail, target])
   })
 
-  it('stands under its Paris day', () => {
+  it('stands under its local day', () => {
     const late = { ...work('unfinished', path), start: '2026-11-23T23:30:00.000Z' }
     expect(byDay([work('unfinished', path), late]).map(([day, works]) => [day, works.length])).toEqual([
       ['2026-11-23', 1],

@@ -1,11 +1,11 @@
 import type { SuggestedWork } from '@ariane/shared/contracts/progress'
-import { formatDay, parisDay, shiftDay, weekRange } from '@ariane/shared/dates'
+import { formatDay, localDay, shiftDay, weekRange } from '@ariane/shared/dates'
 import { messages as text } from './messages.ts'
 
 const WEEK_MS = 7 * 86_400_000
 const noon = (day: string) => `${day}T12:00:00Z`
 
-/** The planner's week of a Paris day, counted from this one; undefined for this one. */
+/** The planner's week of a local day, counted from this one; undefined for this one. */
 function weekOffset(day: string, now: number): string | undefined {
   const weeks = Math.round((+weekRange(noon(day)).start - +weekRange(now).start) / WEEK_MS)
   return weeks === 0 ? undefined : String(weeks)
@@ -15,7 +15,7 @@ function weekOffset(day: string, now: number): string | undefined {
 export function findTarget({ about }: SuggestedWork, now: number): string {
   if (about.kind === 'path') return `/path/${about.id}`
   const isEvent = about.kind === 'event'
-  const week = weekOffset(isEvent ? parisDay(about.startDate) : about.date, now)
+  const week = weekOffset(isEvent ? localDay(about.startDate) : about.date, now)
   const query = String(
     new URLSearchParams({ ...(isEvent && { debut: about.startDate }), ...(week && { semaine: week }) }),
   )
@@ -44,13 +44,13 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** « Aujourd’hui », « Demain », otherwise « Mardi 24 novembre ». */
 export function dayTitle(day: string, now: number): string {
-  const today = parisDay(now)
+  const today = localDay(now)
   if (day === today) return text.today
   return day === shiftDay(today, 1) ? text.tomorrow : capital(formatDay(noon(day)))
 }
 
-/** Suggestions by Paris day, in their order. */
+/** Suggestions by local day, in their order. */
 export function byDay(works: readonly SuggestedWork[]): [day: string, works: SuggestedWork[]][] {
-  const days = [...new Set(works.map(({ start }) => parisDay(start)))]
-  return days.map(day => [day, works.filter(({ start }) => parisDay(start) === day)])
+  const days = [...new Set(works.map(({ start }) => localDay(start)))]
+  return days.map(day => [day, works.filter(({ start }) => localDay(start) === day)])
 }

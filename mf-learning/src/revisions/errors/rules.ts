@@ -1,5 +1,5 @@
 import type { DueReviews, ReviewItem } from '@ariane/shared/contracts/review'
-import { formatDay, formatTime, parisDay } from '@ariane/shared/dates'
+import { formatDay, formatTime, localDay } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
 const MINUTES_PER_QUESTION = 2
@@ -10,12 +10,12 @@ export const onDay = (day: string) => `le ${formatDay(noon(day))}`
 
 /** When an item is due; an overdue one is due today. */
 export const dueLabel = ({ dueDay }: Pick<ReviewItem, 'dueDay'>, now: number): string =>
-  dueDay <= parisDay(now) ? messages.list.today : messages.list.again(onDay(dueDay))
+  dueDay <= localDay(now) ? messages.list.today : messages.list.again(onDay(dueDay))
 
 /** « 5 questions, environ 10 minutes, dans votre créneau de 17:00 à 18:15 ». */
 export function todayLine({ cards, plan }: Pick<DueReviews, 'cards' | 'plan'>, now: number): string {
   const text = messages.today
-  const slot = plan.find(({ start }) => parisDay(start) === parisDay(now))
+  const slot = plan.find(({ start }) => localDay(start) === localDay(now))
   return [
     text.count(cards.length),
     text.about(cards.length * MINUTES_PER_QUESTION),
@@ -30,7 +30,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 /** The slots after today, with how many questions each. */
 export const comingUp = ({ plan }: Pick<DueReviews, 'plan'>, now: number) =>
   plan
-    .filter(({ start }) => parisDay(start) > parisDay(now))
+    .filter(({ start }) => localDay(start) > localDay(now))
     .map(({ start, end, count }) => ({
       start,
       when: messages.plan.line(capital(formatDay(start)), formatTime(start), formatTime(end)),

@@ -1,7 +1,7 @@
 import type { EventType } from '@ariane/shared/catalogue'
 import type { CalendarEvent, calendarRoutes, RepetitionScope } from '@ariane/shared/contracts/calendar'
 import type { BodyOf } from '@ariane/shared/contracts/route'
-import { formatTime, parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
+import { formatTime, localDay, localInstant, shiftDay } from '@ariane/shared/dates'
 
 type Recurrence = NonNullable<CalendarEvent['recurrenceType']>
 export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
@@ -53,18 +53,18 @@ export function toFields(event: CalendarEvent): Fields {
   const hours = { startTime: formatTime(startDate), endTime: formatTime(endDate) }
   const last = allDay ? Math.max(Date.parse(startDate), Date.parse(endDate) - 1) : endDate
   return {
-    ...newFields(parisDay(startDate)),
+    ...newFields(localDay(startDate)),
     title,
     description,
     type,
-    endDate: parisDay(last),
+    endDate: localDay(last),
     ...(allDay ? HOURS : hours),
     allDay,
     subject: meta.subject ?? event.subject ?? '',
     chapterId: meta.chapterId ?? '',
     subChapterId: meta.subChapterId ?? '',
     recurrenceType: recurrenceType ?? '',
-    recurrenceEnd: recurrenceEnd === null ? '' : parisDay(recurrenceEnd),
+    recurrenceEnd: recurrenceEnd === null ? '' : localDay(recurrenceEnd),
   }
 }
 
@@ -104,8 +104,8 @@ export const withoutSeries = (fields: Fields): Fields =>
 /** First and last instant; all day goes from midnight to the midnight after its last day. */
 export const toSpan = ({ allDay, startDate, startTime, endDate, endTime }: Fields) =>
   allDay
-    ? { start: parisInstant(startDate, '00:00'), end: parisInstant(endDate && shiftDay(endDate, 1), '00:00') }
-    : { start: parisInstant(startDate, startTime), end: parisInstant(endDate, endTime) }
+    ? { start: localInstant(startDate, '00:00'), end: localInstant(endDate && shiftDay(endDate, 1), '00:00') }
+    : { start: localInstant(startDate, startTime), end: localInstant(endDate, endTime) }
 
 const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 

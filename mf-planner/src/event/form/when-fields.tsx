@@ -1,4 +1,4 @@
-import { parisInstant } from '@ariane/shared/dates'
+import { localInstant } from '@ariane/shared/dates'
 import { Checkbox, FormField, Grid, Input, VStack } from '@ariane/shared/ui'
 import { ZoneNote } from '../../zone-note.tsx'
 import type { Fields } from './fields.ts'
@@ -43,7 +43,7 @@ export function WhenFields({ fields, problems, onChange }: PartProps) {
           )}
         </Grid>
       </Grid>
-      {!allDay && <ZoneNote at={parisInstant(startDate, startTime)} />}
+      {!allDay && <ZoneNote at={localInstant(startDate, startTime)} />}
     </VStack>
   )
 }

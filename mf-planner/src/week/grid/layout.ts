@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { formatTime, parisDay } from '@ariane/shared/dates'
+import { formatTime, localDay } from '@ariane/shared/dates'
 import type { SlotOfDay } from '../sessions/rules.ts'
 
 /** Lines of the grid are so far apart: lessons of 55 minutes touch without covering each other. */
@@ -21,9 +21,9 @@ export type DayLayout = {
   placed: Placed[]
 }
 
-/** Minutes since midnight of a Paris day, within it. */
+/** Minutes since midnight of a local day, within it. */
 function minutesOn(instant: string, day: string): number {
-  const on = parisDay(instant)
+  const on = localDay(instant)
   if (on !== day) return on < day ? 0 : DAY_MIN
   const [hours = 0, minutes = 0] = formatTime(instant).split(':').map(Number)
   return hours * 60 + minutes

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { formatTime, parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
+import { formatTime, localDay, localInstant, shiftDay } from '@ariane/shared/dates'
 import { touches } from '../../event-rules.ts'
 
 /** From this hour on, the school day is over and tomorrow is what comes. */
@@ -13,7 +13,7 @@ const DAYS_BEFORE_EXAM = 3
 /** The day that comes first: one that was chosen, else today, and tomorrow in the evening; Monday in other weeks. */
 export function firstDay(days: readonly string[], chosen: string | null, now: number = Date.now()): string {
   if (chosen && days.includes(chosen)) return chosen
-  const today = parisDay(now)
+  const today = localDay(now)
   if (!days.includes(today)) return days[0] ?? today
   const tomorrow = shiftDay(today, 1)
   return formatTime(now) >= EVENING && days.includes(tomorrow) ? tomorrow : today
@@ -25,7 +25,7 @@ type Planned = Pick<CalendarEvent, 'type' | 'startDate' | 'endDate' | 'allDay' |
 export const examsAfter = <E extends Planned>(events: readonly E[], day: string): E[] =>
   events
     .filter(({ type, cancelled, done }) => type === 'exam' && !cancelled && !done)
-    .filter(({ startDate }) => day < parisDay(startDate) && parisDay(startDate) <= shiftDay(day, DAYS_BEFORE_EXAM))
+    .filter(({ startDate }) => day < localDay(startDate) && localDay(startDate) <= shiftDay(day, DAYS_BEFORE_EXAM))
     .sort((a, b) => a.startDate.localeCompare(b.startDate))
 
 export type FreeTime = { start: string; end: string; isLunch: boolean }
@@ -37,7 +37,7 @@ export function freeTimes(events: readonly Planned[], day: string): FreeTime[] {
     .filter(({ type }) => type === 'course' || type === 'exam')
     .map(({ startDate, endDate }) => ({ start: Date.parse(startDate), end: Date.parse(endDate) }))
     .sort((a, b) => a.start - b.start)
-  const noon = +parisInstant(day, NOON)
+  const noon = +localInstant(day, NOON)
   let until = held[0]?.end ?? 0
   return held.slice(1).flatMap(({ start, end }) => {
     const from = until

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
+import { formatDay, localDay, shiftDay } from '@ariane/shared/dates'
 import { Badge, Box, Button, Flex, Heading, Text, VStack } from '@ariane/shared/ui'
 import { type ReactNode, useRef } from 'react'
 import { occurrenceKey } from '../../event-rules.ts'
@@ -111,4 +111,4 @@ export function FirstDay(props: Props) {
 
 /** What lasts all day, or began the day before, comes first. */
 const startOf = ({ allDay, startDate }: CalendarEvent, day: string) =>
-  allDay || parisDay(startDate) < day ? '' : startDate
+  allDay || localDay(startDate) < day ? '' : startDate

@@ -17,7 +17,7 @@ const event = (startDate: string, allDay = false) => ({ startDate, allDay }) as 
 const noon = Date.parse('2026-11-24T11:00:00Z')
 
 describe('@T04 @N12 a work slot', () => {
-  it('stands on its Paris day with what is suggested in it, until it is over', () => {
+  it('stands on its local day with what is suggested in it, until it is over', () => {
     const sessions = { slots: [slot], suggestions: [session(), session({ start: '2026-11-25T16:00:00.000Z' })] }
     expect(slotsOn('2026-11-24', sessions, noon)).toEqual([{ ...slot, suggestions: [session()] }])
     expect(slotsOn('2026-11-25', sessions, noon)).toEqual([])

@@ -1,15 +1,15 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import type { SuggestedSession } from '@ariane/shared/contracts/sessions'
-import { parisDay } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { messages as text } from './messages.ts'
 import type { Sessions } from './store.ts'
 
 export type SlotOfDay = { start: string; end: string; suggestions: SuggestedSession[] }
 
-/** The work slots of a Paris day that are not over, with the sessions suggested in each. */
+/** The work slots of a local day that are not over, with the sessions suggested in each. */
 export const slotsOn = (day: string, { slots, suggestions }: Sessions, now = Date.now()): SlotOfDay[] =>
   slots
-    .filter(({ start, end }) => parisDay(start) === day && Date.parse(end) > now)
+    .filter(({ start, end }) => localDay(start) === day && Date.parse(end) > now)
     .map(({ start, end }) => ({
       start,
       end,

@@ -1,4 +1,4 @@
-import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
+import { formatDay, localDay, shiftDay } from '@ariane/shared/dates'
 
 /** 'mardi 1 décembre'. */
 export const dayTitle = (day: string) => formatDay(`${day}T12:00:00Z`)
@@ -14,4 +14,4 @@ export function proposeDays(today: string): string[] {
   return days
 }
 
-export const today = () => parisDay(new Date())
+export const today = () => localDay(new Date())
