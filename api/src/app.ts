@@ -71,9 +71,6 @@ export interface AppOptions {
   grader?: Grader
 }
 
-/** Browsers that were here once come over https only, for a year. */
-const STRICT_TRANSPORT = ['strict-transport-security', 'max-age=31536000'] as const
-
 export type App = ReturnType<typeof createApp>
 
 /** Puts the areas together on one server, without listening. */
@@ -232,7 +229,9 @@ export function createApp({
   const readiness: Readiness = { draining: false, ping: db.presence.ping }
   const server = createServer(config, log, metrics)
   const served = recordRoutes(server)
-  if (isSecure(config)) server.addHook('onRequest', async (_, reply) => void reply.header(...STRICT_TRANSPORT))
+  // Browsers that were here once come over https only, for a year.
+  const strict = { 'strict-transport-security': 'max-age=31536000' }
+  if (isSecure(config)) server.addHook('onRequest', async (_, reply) => void reply.headers(strict))
   registerOperations(server, {
     rows: routes,
     title: `API ${config.productName}`,

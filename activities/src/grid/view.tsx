@@ -1,7 +1,7 @@
 import './style.css'
 import { useId } from 'react'
+import { plainText } from '../text/plain-text.ts'
 import { Hint } from '../ui/hint.tsx'
-import { plainText } from '../ui/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'

@@ -1,7 +1,7 @@
 import type { ActivityResult } from '../result.ts'
 import type { DataFor } from '../shape.ts'
+import { plainText } from '../text/plain-text.ts'
 import { UndoIcon } from '../ui/icons.tsx'
-import { plainText } from '../ui/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line } from '../ui/rich-text.tsx'
 import { screen } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { ActivityResult } from '../result.ts'
-import { plainText } from '../ui/plain-text.ts'
+import { plainText } from '../text/plain-text.ts'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line } from '../ui/rich-text.tsx'
 import { screen } from './messages.ts'

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { plainText } from '../text/plain-text.ts'
 
 /** What a screen reader hears of a change that is only seen. */
 export const Announced = ({ text }: { text: string }) => (

@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css'
 import katex from 'katex'
 import { useLayoutEffect, useRef } from 'react'
-import { keepOperands } from './keep-operands.ts'
+import { keepOperands } from '../text/keep-operands.ts'
 
 /** A formula; what cannot be read is shown as it was written. */
 export default function Maths({ tex, display }: { tex: string; display: boolean }) {

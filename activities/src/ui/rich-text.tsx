@@ -1,6 +1,6 @@
 import { Fragment, lazy, Suspense } from 'react'
 import { langOf, type TaughtHere, TaughtText, useTaught } from '../taught/taught.tsx'
-import { type Piece, paragraphs, pieces } from './rich.ts'
+import { type Piece, paragraphs, pieces } from '../text/rich.ts'
 
 // Maths bring their fonts and their engine: fetched when a formula is shown.
 const Maths = lazy(() => import('./maths.tsx'))

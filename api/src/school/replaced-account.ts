@@ -1,21 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_SCHOOL_ACCOUNTS } from '@ariane/shared/contracts'
-import { messages } from './messages.ts'
+import { EARLIER_NAMES, findEarlier } from './earlier-account.ts'
 import type { SyncPorts } from './ports.ts'
 import type { reportStore } from './report/store.ts'
 import type { SchoolStore, Turn } from './store.ts'
-
-const NAMES = Array.from({ length: MOST_SCHOOL_ACCOUNTS }, (_, n) => messages.earlierAccount(n + 1))
-
-interface Account {
-  accountName: string
-  /** What stands for it at school. */
-  account: string | null
-}
-
-/** The account that another one took the place of before, and that is read again. */
-export const findEarlier = (accounts: readonly Account[], account: string | undefined): Account | undefined =>
-  accounts.find(one => one.account !== null && one.account === account && NAMES.includes(one.accountName))
 
 /**
  * Where another account at school is read under a name of the pupil's, what the one before brought stays, with its marks, under a name
@@ -32,7 +19,7 @@ export async function makeWay(
   const before = accounts.find(one => one.accountName === accountName)?.account
   if (!turn.account || !before || before === turn.account) return
   const earlier = findEarlier(accounts, turn.account)
-  const name = earlier?.accountName ?? NAMES.find(free => !accounts.some(one => one.accountName === free)) ?? ''
+  const name = earlier?.accountName ?? EARLIER_NAMES.find(free => !accounts.some(one => one.accountName === free)) ?? ''
   const aside = randomUUID()
   const moves: [from: string, to: string][] = earlier
     ? [

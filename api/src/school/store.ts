@@ -7,7 +7,7 @@ import {
   type SchoolStep,
 } from '@ariane/shared/contracts'
 import { accountTries, type TriesPorts } from './accounts.ts'
-import { findEarlier } from './replaced-account.ts'
+import { findEarlier } from './earlier-account.ts'
 import type { EmptiedWeek } from './tables.ts'
 import {
   BAD_WINDOW,
