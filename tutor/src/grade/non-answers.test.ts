@@ -63,6 +63,8 @@ describe('@Q02 a right answer in a pupil’s spelling', () => {
       { question: 'Développez 2(x+3).' },
     ],
     [{ kind: 'translation', accepted: ['It is pouring.'] }, 'It is raining cats and dogs', { lang: 'en' }],
+    [{ kind: 'translation', accepted: ['Je ne sais pas quoi faire.'] }, 'je sais pas', { lang: 'en' }],
+    [{ kind: 'definition', term: 'früher', definition: 'Dans le passé.' }, 'dans le passé', {}],
     [
       { kind: 'definition', term: 'carré d’un nombre', definition: 'Le produit de ce nombre par lui-même.' },
       'le nombre fois lui meme',

@@ -64,12 +64,28 @@ const isOtherText = (text: string, accepted: readonly string[], question: string
   return !wordsOf(text).some(word => written.has(word)) && !splitWords(text).some(word => known.has(word))
 }
 
+const looksEmpty = (text: string) => givesUp(text, false) || isNonAnswer(text, () => false)
+
+function expectedTexts(expected: Asked): readonly string[] {
+  switch (expected.kind) {
+    case 'definition':
+      return [expected.definition]
+    case 'exact':
+    case 'translation':
+      return expected.accepted
+    default:
+      return []
+  }
+}
+
 /**
  * Whether an answer that no rule could read says nothing of what was asked: that nothing is known, keys struck at random,
  * words of something else. Whoever says it in words of his own has one of the question, of what is expected or of the chapter.
  */
 export const saysNothing = (expected: Asked, written: string, { question = '' }: Setting): boolean => {
   const text = normalise(written)
+  // « Dans le passé », « je ne sais pas » may be what is expected.
+  if (expectedTexts(expected).some(wanted => looksEmpty(normalise(wanted)))) return false
   const isMaths = expected.kind === 'number' || expected.kind === 'algebra' || expected.kind === 'equation'
   if (givesUp(text, false)) return true
   if (isNonAnswer(text, () => false)) return !(isMaths && (MATHS.test(text) || ZERO.test(text)))
