@@ -5,7 +5,7 @@ const standIns = new WeakMap<Node, Element>()
 const taken = new WeakSet<Element>()
 
 /**
- * A browser that translates the page puts an element (`<font>`) in place of each text, which React still holds and
+ * A browser that translates the page puts an element (`font`) in place of each text, which React still holds and
  * takes for a child of the page: its next removal or insertion there would throw and take the whole screen down. From
  * here on both act on what stands in for the text, and a text that changes comes back in its place.
  *
