@@ -98,6 +98,8 @@ const SUPERSCRIPTS: Record<string, string> = { '−': '⁻', '+': '⁺', n: 'ⁿ
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉'
 
+/** No formula of a lesson is longer; what nests deeper than anything could exhaust the stack. */
+const LONGEST = 1000
 const TOKEN = /\\([a-zA-Z]+)\*?\s*|\\(.)|\{,\}|[\s\S]/g
 
 /** A number, a name, a power or a root needs no parentheses beside a bar or under a root. */
@@ -123,9 +125,10 @@ const lower = (text: string) =>
 /**
  * A formula in signs that a line of text has: « 3/4 », « 2,5 × 10⁻³ », « √2 », « CH₄ ».
  *
- * @param tex what stands between the dollars; a command that is not known is its name (« sin »)
+ * @param tex what stands between the dollars; a command that is not known is its name (« sin »), what is too long stays as it is
  */
 export function plainTex(tex: string): string {
+  if (tex.length > LONGEST) return tex
   const tokens = [...tex.matchAll(TOKEN)]
   let at = 0
 

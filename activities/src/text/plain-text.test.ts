@@ -45,3 +45,8 @@ describe('a text where nothing can be drawn', () => {
     expect(plainText(text)).toBe(plain)
   })
 })
+
+it('a formula that nests without end stays as it is', () => {
+  const deep = `$${'{'.repeat(20_000)}$`
+  expect(plainText(deep)).toBe(deep.slice(1, -1))
+})
