@@ -30,7 +30,7 @@ const explain = (item: Item, text: string, ports: GradingPorts): string | undefi
 const gradeOne = (item: Item, text: string, ports: GradingPorts): Part => {
   const verdict = judge(item, item.value, item.tolerance, text, ports)
   if (verdict === 'correct') return { correct: true }
-  const note = verdict === 'to_review' ? correction.noNumber : explain(item, text, ports)
+  const note = verdict === 'to_review' || !/\d/.test(text) ? correction.noNumber : explain(item, text, ports)
   return {
     correct: false,
     expected: item.written,

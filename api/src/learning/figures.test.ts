@@ -56,7 +56,7 @@ describe('the figures of a path @B01', () => {
       .execute()
     const module = findModule(await pupil.read(path.id), 0)
     expect(module).not.toHaveProperty('figures')
-    expect(JSON.stringify(module.content)).toContain('Triangle DEF rectangle en D.')
+    expect(JSON.stringify(module.content)).toContain('Triangle DEF rectangle en D**.')
   })
 
   it('come back with a missed question in the carnet d’erreurs', async () => {

@@ -59,7 +59,7 @@ const CASES: Record<string, Case> = {
   'trop d’appels': { trouble: 'suspended', ends: 'service_suspended' },
   fermé: { trouble: 'closed', ends: 'school_closed' },
   déménagé: { trouble: 'moved', ends: 'service_moved' },
-  'n’importe quoi': { trouble: 'garbage', ...changed },
+  'n’importe quoi': { trouble: 'garbage', ...changed, directe: 'service_busy' },
   'sans défi': { trouble: 'no_challenge', ...changed, ...own },
   'défi d’une autre forme': { trouble: 'odd_challenge', ...changed, ...own },
   'mode inconnu': { trouble: 'odd_mode', ...changed, ...own },

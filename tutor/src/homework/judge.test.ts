@@ -83,7 +83,8 @@ describe('the correction of an answer', () => {
   it('judges a definition that the lesson states, and shows the lesson’s', () => {
     const question = composeQuestion('Définis le mot « dorsale ».', 'SVT', 'svt-4-tectonique-plaques')
     expect(question.expected).toMatchObject({ kind: 'definition' })
-    expect(judgeHomework(question, 'C’est une sorte de poisson.', 0)).toMatchObject({ status: 'to_review' })
+    expect(judgeHomework(question, 'Une montagne longue au fond, je crois.', 0)).toMatchObject({ status: 'to_review' })
+    expect(judgeHomework(question, 'C’est une sorte de poisson.', 0)).toMatchObject({ status: 'failure' })
     expect(question.answer_step_by_step.map(step => step.content).join(' ')).toContain('La leçon dit')
   })
 
