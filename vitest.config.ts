@@ -7,6 +7,7 @@ const node = {
   setupFiles: ['api/src/testing/fuzz-seed.ts'],
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: 20_000 } },
   // A machine that lands changes may be busy: what passes at the second try only is counted apart, not red.
   retry: process.env.CI ? 1 : 0,
 }
@@ -39,7 +40,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://ariane.test/' } },
           include: ['{shared,shell}/src/**/*.test.tsx', 'mf-*/src/**/*.test.tsx'],
           testTimeout: TEST_TIMEOUT_MS,
-          expect: { poll: { timeout: 20_000 } },
+          expect: node.expect,
           retry: node.retry,
         },
       },

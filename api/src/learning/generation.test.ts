@@ -94,7 +94,7 @@ describe('writing a path', () => {
     await api.startJobs()
     await api.jobs.stop(0)
     await api.startJobs()
-    await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe('to_do')
+    await expect.poll(async () => (await read()).status).toBe('to_do')
     expect(await rows()).toHaveLength(4)
     await api.jobs.stop(1000)
   })

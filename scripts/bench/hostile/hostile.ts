@@ -8,6 +8,7 @@ import { freePort } from '../../free-port.ts'
 import { type Account, openAccount } from '../person.ts'
 import { figure, type Part } from '../report.ts'
 import { percentile } from '../stats.ts'
+import { composeTimes } from './compose-times.ts'
 import { watchMemory } from './memory.ts'
 
 const POSTS = 12
@@ -18,12 +19,14 @@ const ASK_EVERY_MS = 120
 /** Twelve that wait stay below what one may ask a minute. */
 const POLL_MS = 1500
 const LONGEST_MS = 240_000
-const LIMITS = { p95: 150, refused: 0, memory: 700 }
+const LIMITS = { p95: 150, refused: 0, memory: 700, composed: 50 }
 
 type Seen = { times: number[]; refused: number }
 
 /** What one pupil costs another one: statements, wrong passwords and files that were made to keep the server busy. */
 export async function hostile(): Promise<Part> {
+  const [composed] = composeTimes().toSorted((a, b) => b.ms - a.ms)
+  if (!composed) throw new Error('there is no hostile statement')
   const server = await startServer(await freePort())
   try {
     const [bad, other] = [await openAccount(server.address, 'hostile'), await openAccount(server.address, 'other')]
@@ -88,6 +91,12 @@ export async function hostile(): Promise<Part> {
           unit: '',
         },
         { title: 'Mémoire', value: Math.max(...measured.map(({ most }) => most)), limit: LIMITS.memory, unit: ' Mo' },
+        {
+          title: `Énoncé le plus lent à composer (${composed.name})`,
+          value: composed.ms,
+          limit: LIMITS.composed,
+          unit: ' ms',
+        },
       ],
     }
   } finally {

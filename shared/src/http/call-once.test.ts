@@ -143,7 +143,7 @@ describe('@X01 a call that may be repeated', () => {
     const leave = new AbortController()
     replies = ['silence']
     const left = failure(call(answer, args, { signal: leave.signal }))
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     leave.abort()
     await left
     await call(answer, args)

@@ -149,7 +149,7 @@ describe('a call of the contract', () => {
     replies = []
     const controller = new AbortController()
     const waiting = failure(call(rows.write, { id: '1', words: 'a' }, { signal: controller.signal }))
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await expect.poll(() => asked).toHaveLength(1)
     controller.abort()
     expect(isAborted(await waiting)).toBe(true)
   })
@@ -175,7 +175,7 @@ describe('a call of the contract', () => {
   it('@X02 fails with its sentence when there is no answer', async () => {
     replies = []
     const waiting = failure(call(rows.write, { id: '1', words: 'a' }))
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await expect.poll(() => asked).toHaveLength(1)
     server.closeAllConnections()
     const error = await waiting
     expect(error).toBeInstanceOf(NetworkFailure)

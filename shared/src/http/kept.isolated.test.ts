@@ -44,7 +44,7 @@ beforeEach(async () => {
 describe('@S14 an answer that the device keeps', () => {
   it.each([away, refusal(500), refusal(503)])('stands in for the server after %s, and says since when', async error => {
     await read('la semaine')
-    await vi.waitFor(() => expect(device.size).toBe(1))
+    await expect.poll(() => device.size).toBe(1)
     expect(await fail(error)).toBe('la semaine')
     expect($seenAt.get()).toBe(1)
     await read('la semaine de maintenant')
@@ -53,22 +53,22 @@ describe('@S14 an answer that the device keeps', () => {
 
   it.each([401, 403, 404])('goes away with the refusal %i', async status => {
     await read('la semaine')
-    await vi.waitFor(() => expect(device.size).toBe(1))
+    await expect.poll(() => device.size).toBe(1)
     await expect(fail(refusal(status))).rejects.toMatchObject({ status })
-    await vi.waitFor(() => expect(device.size).toBe(0))
+    await expect.poll(() => device.size).toBe(0)
     await expect(fail(away)).rejects.toBe(away)
   })
 
   it('never stands in for a refusal of another kind', async () => {
     await read('la semaine')
-    await vi.waitFor(() => expect(device.size).toBe(1))
+    await expect.poll(() => device.size).toBe(1)
     for (const status of [400, 409, 429]) await expect(fail(refusal(status))).rejects.toMatchObject({ status })
     expect(device.size).toBe(1)
   })
 
   it('is of one pupil, and of who asked for it', async () => {
     await read('de Léa')
-    await vi.waitFor(() => expect(device.size).toBe(1))
+    await expect.poll(() => device.size).toBe(1)
     await expect(fail(away, 'tom')).rejects.toBe(away)
     writeKeptFor({ uid: 'tom', isOpen: true })
     await expect(fail(away)).rejects.toBe(away)
@@ -76,7 +76,7 @@ describe('@S14 an answer that the device keeps', () => {
 
   it('is out of sight while somebody else is here, and nothing of him is kept', async () => {
     await read('de Léa')
-    await vi.waitFor(() => expect(device.size).toBe(1))
+    await expect.poll(() => device.size).toBe(1)
     writeKeptFor({ uid: 'lea', isOpen: false })
     await expect(fail(away)).rejects.toBe(away)
     await read('de Tom', { about: 'tom' })

@@ -54,14 +54,14 @@ describe('a session that the server ended', () => {
     expect(Object.keys(localStorage)).toEqual([])
     writeDraft(DRAFT, 'encore')
     expect(await callRefused()).toEqual({ status: 'signedOut', expired: true, erased: true })
-    await vi.waitFor(() => expect(typed()).toBeNull())
+    await expect.poll(() => typed()).toBeNull()
   })
 
   it('on a shared computer promises nothing either', async () => {
     open()
     markShared(uid)
     expect(await callRefused()).toMatchObject({ expired: true, erased: true })
-    await vi.waitFor(() => expect(typed()).toBeNull())
+    await expect.poll(() => typed()).toBeNull()
   })
 
   it('after somebody else signed out keeps it', async () => {

@@ -41,15 +41,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const known = () => vi.waitFor(() => expect(students.$data.get()).toEqual({ state: 'ready', data: list }))
+const known = () => expect.poll(() => students.$data.get()).toEqual({ state: 'ready', data: list })
 
 describe('the pupils of a manager', () => {
   it('tells two of the same name apart by their login', async () => {
     list = [lea, { ...lea, userId: 'lea2', login: 'lea2' }]
     enter(profile('m', 'ROLE_TEACHER'))
-    await vi.waitFor(() =>
-      expect(students.$data.get()).toMatchObject({ data: [{ fullName: 'Léa (lea)' }, { fullName: 'Léa (lea2)' }] }),
-    )
+    await expect
+      .poll(() => students.$data.get())
+      .toMatchObject({ data: [{ fullName: 'Léa (lea)' }, { fullName: 'Léa (lea2)' }] })
   })
 
   it('are there for a manager, and for nobody else', async () => {
@@ -103,7 +103,7 @@ describe('the pupils of a manager', () => {
     vi.stubGlobal('fetch', () => new Promise(resolve => answers.push(() => resolve(answer()))))
     enter(profile('teacher', 'ROLE_TEACHER'))
     const late = students.reload()
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await expect.poll(() => answers).toHaveLength(1)
     enter(profile('other', 'ROLE_TEACHER'))
     switchTo(viewed)
     list = []

@@ -40,7 +40,7 @@ describe('reading aloud', () => {
     const { play, readings } = listener(async part => `data:${part}`)
     const ended = vi.fn()
     play('c1:0', { onEnd: ended })
-    await vi.waitFor(() => expect(states(readings)).toEqual(['c1:0:loading', 'c1:0:playing']))
+    await expect.poll(() => states(readings)).toEqual(['c1:0:loading', 'c1:0:playing'])
     Sound.made[0]?.onended?.()
     expect(ended).toHaveBeenCalledOnce()
     expect(readings.at(-1)).toEqual({ part: null, state: 'silent' })
@@ -52,7 +52,7 @@ describe('reading aloud', () => {
     play('c1:0')
     play('c1:1')
     for (const give of waiting) give('data:late')
-    await vi.waitFor(() => expect(readings.at(-1)).toEqual({ part: 'c1:1', state: 'playing' }))
+    await expect.poll(() => readings.at(-1)).toEqual({ part: 'c1:1', state: 'playing' })
     expect(Sound.made).toHaveLength(1)
     stop()
     expect(Sound.made[0]?.paused).toBe(true)
@@ -62,7 +62,7 @@ describe('reading aloud', () => {
   it('says that there is no voice when neither the API nor the browser has one', async () => {
     const { play, readings } = listener(async () => null)
     play('c1:0', { fallback: { text: 'Bonjour', lang: 'fr' } })
-    await vi.waitFor(() => expect(readings.at(-1)).toEqual({ part: 'c1:0', state: 'failed' }))
+    await expect.poll(() => readings.at(-1)).toEqual({ part: 'c1:0', state: 'failed' })
   })
 
   it('uses the browser’s own voice for words that are shown', async () => {
@@ -71,7 +71,7 @@ describe('reading aloud', () => {
     vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn(), getVoices: () => [{}] })
     const { play, readings } = listener(async () => null)
     play('c1:0', { fallback: { text: 'Bonjour', lang: 'fr' }, speed: 'slow' })
-    await vi.waitFor(() => expect(readings.at(-1)?.state).toBe('playing'))
+    await expect.poll(() => readings.at(-1)?.state).toBe('playing')
     expect(speak.mock.calls[0]?.[0]).toMatchObject({ lang: 'fr', rate: 0.7 })
   })
 })

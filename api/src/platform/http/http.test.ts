@@ -1,7 +1,7 @@
 import { route } from '@ariane/shared/contracts/route'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createAccess } from '../access.ts'
 import { DatabaseBusy, DatabaseUnavailable, StorageFull } from '../db/unavailable.ts'
@@ -129,7 +129,7 @@ describe('a mounted call', () => {
       return held.promise
     }
     const waiting = Array.from({ length: 10 }, () => post('/api/notes/4', '{}'))
-    await vi.waitFor(() => expect(begun).toBe(10))
+    await expect.poll(() => begun).toBe(10)
     loopDelay = 500
     const headers = { 'content-type': 'application/json' }
     const refused = await app.inject({ method: 'POST', url: '/api/notes/4', headers, payload: 'no JSON' })

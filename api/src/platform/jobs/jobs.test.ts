@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../../testing/patience.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import type { Database } from '../../wiring/database.ts'
 import type { OpenDatabase } from '../db/open.ts'
@@ -27,7 +28,7 @@ async function start(handlers: JobHandlers, options: Partial<typeof OPTIONS> = {
 }
 const jobs = () => database.q().selectFrom('jobs').selectAll().orderBy('created_at').execute()
 const job = async () => (await jobs())[0]
-const eventually = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 5000, interval: 10 })
+const eventually = (check: () => Promise<void> | void) => vi.waitFor(check, { ...PATIENCE, interval: 10 })
 const expireLeases = () => sql`update jobs set lease_until = now() - interval '1 s'`.execute(database.q())
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))

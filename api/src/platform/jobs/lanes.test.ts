@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { passwordsRoutes } from '@ariane/shared/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { classroom, text } from '../../learning/testing/classroom.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 
 /** Accepts connections and never says a word. */
 const silent = createServer(socket => void sockets.push(socket.on('error', () => undefined)))
@@ -29,13 +30,13 @@ it('@X05 a mail server that never answers keeps no path from being written, nor 
   await q().updateTable('auth_users').set({ email: 'noe@college.example' }).where('id', '=', other.uid).execute()
   for (const email of ['lea@college.example', 'noe@college.example'])
     await api.request('POST', passwordsRoutes.forgotPassword.path, { email })
-  await vi.waitFor(() => expect(sockets.length).toBeGreaterThanOrEqual(2), { timeout: 15_000 })
+  await vi.waitFor(() => expect(sockets.length).toBeGreaterThanOrEqual(2), PATIENCE)
 
   const path = await pupil.generate(text)
   await api.jobs.enqueue('rights-sweep', {})
   const listStates = async (kind: string) =>
     (await q().selectFrom('jobs').select('state').where('kind', '=', kind).execute()).map(({ state }) => state)
-  await vi.waitFor(async () => expect(await listStates('rights-sweep')).toEqual(['done']), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await listStates('rights-sweep')).toEqual(['done']), PATIENCE)
   expect(path.status).toBe('to_do')
   expect(await listStates('reset-mail')).toEqual(['running', 'running'])
   expect(sockets).toHaveLength(2)
