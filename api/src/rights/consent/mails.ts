@@ -45,7 +45,7 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
 type LinkMail = {
   words: (typeof messages)['ask' | 'given' | 'school']
   fragment: string
-  hashes: Parameters<ReturnType<typeof consentStore>['tokens']>[1]
+  hashes: Parameters<ReturnType<typeof consentStore>['keepTokens']>[1]
 }
 
 /** Mails the parent of a consent a link with a token of its own; nobody gets one where `choose` has none for it. */
@@ -58,15 +58,22 @@ function mailLink(
     ...MAIL_JOB,
     async run(job) {
       const { uid } = Data.parse(job.data)
-      const [consent, person] = [await consents.find(uid), await access.person(uid)]
-      if (!mail || !person || !consent?.parent_email) return
+      const person = await access.person(uid)
+      if (!mail || !person) return
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
-      const chosen = choose(consent.state, tokenHash(token))
-      if (!chosen || !(await consents.tokens(consent, chosen.hashes))) return
+      // What is said meanwhile waits: a token is of the state that its mail is about.
+      const chosen = await db.tx(async () => {
+        const consent = await consents.hold(uid)
+        if (!consent?.parent_email) return undefined
+        const link = choose(consent.state, tokenHash(token))
+        if (link) await consents.keepTokens(uid, link.hashes)
+        return link && { ...link, to: consent.parent_email }
+      })
+      if (!chosen) return
       const { subject, text } = chosen.words
       const link = `${publicUrl}/#${chosen.fragment}=${token}`
       const words = text(productName, mailName(person.displayName, SOMEBODY), link)
-      await mail.send({ to: consent.parent_email, subject, text: words }, 'asked')
+      await mail.send({ to: chosen.to, subject, text: words }, 'asked')
     },
   }
 }

@@ -5,7 +5,6 @@ import { school } from '../../classes/testing/school.ts'
 import { PATIENCE } from '../../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
 import { deletionStore } from '../deletion/store.ts'
-import { consentStore } from './store.ts'
 
 const DAY = 24 * 3_600_000
 let time = Date.parse('2026-11-18T15:00:00Z')
@@ -246,13 +245,5 @@ describe('@S12 the word of being fifteen', () => {
       'ok',
       false,
     ])
-  })
-
-  it('is not followed by the token of one address for the demand at another', async () => {
-    const [first, second] = [parent, `autre${people}@famille.example`]
-    await ask(teacher, first, pupil)
-    const kept = await consentStore(api.db.q).find(pupil.uid)
-    await ask(teacher, second, pupil)
-    expect(kept && (await consentStore(api.db.q).tokens(kept, { confirm_hash: 'of-the-first' }))).toBe(false)
   })
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
 import { PATIENCE } from '../../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
+import { CONSENT_MAIL } from './mails.ts'
 import { consentStore } from './store.ts'
 
 const { readConsent, askConsent, giveConsent, withdrawConsent, declareAge } = consentRoutes
@@ -200,15 +201,31 @@ describe('@A16 a consent where mail is sent', () => {
     expect((await answer(consentRoutes.revokeConsent, back)).status).toBe(400)
   })
 
-  it('that is withdrawn while its mail is on its way stays withdrawn', async () => {
-    const { db, now } = api
-    const pupil = await api.signUp({ grade: '6ème' })
+  it.each([
+    ['withdrawn', { state: 'withdrawn' }, []],
+    ['asked of the same parent', { state: 'asked', parent_email: 'parent@exemple.fr' }, ['parent@exemple.fr']],
+    ['asked of another one', { state: 'asked', parent_email: 'autre@exemple.fr' }, ['autre@exemple.fr']],
+  ] as const)('that is %s while its mail is being written is mailed as it is then', async (_, said, to) => {
+    const { db, now, jobs } = api
+    const { uid } = await api.signUp({ grade: '3ème' })
     const store = consentStore(db.q)
-    await store.put({ pupil_uid: pupil.uid, state: 'given', parent_email: 'parent@exemple.fr', at: now() })
-    const seen = (await store.find(pupil.uid)) ?? expect.fail('no consent')
-    await store.put({ pupil_uid: pupil.uid, state: 'withdrawn', at: now() })
-    expect(await store.tokens(seen, { withdraw_hash: 'a-hash' })).toBe(false)
-    expect(await store.find(pupil.uid)).toMatchObject({ state: 'withdrawn', withdraw_hash: null, parent_email: null })
+    await store.put({ pupil_uid: uid, state: 'of_age', parent_email: 'parent@exemple.fr', at: now() })
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const saying = db.tx(async () => {
+      await store.put({ pupil_uid: uid, ...said, at: now() })
+      begun.resolve()
+      await end.promise
+    })
+    await begun.promise
+    await jobs.enqueue(CONSENT_MAIL, { uid })
+    const count = async (from: ReturnType<typeof sql>) => (await sql`select 1 ${from}`.execute(db.q())).rows.length
+    const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(() => count(waiting)).toBe(1)
+    end.resolve()
+    await saying
+    await expect.poll(() => count(sql`from jobs where state in ('queued', 'running')`)).toBe(0)
+    expect(post.received.flatMap(mail => mail.to)).toEqual(to)
+    expect(await store.find(uid)).toMatchObject({ state: said.state, withdraw_hash: null })
   })
 
   it('waits for a parent: a teacher who opened the account cannot give it there, and a late link does nothing', async () => {

@@ -40,17 +40,9 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
       .execute()
   },
 
-  /** Keeps the token of a mail, unless something else was said meanwhile; tells whether it did. */
-  async tokens({ pupil_uid, state, parent_email, at }: Consents, hashes: Partial<Consents>): Promise<boolean> {
-    const { numUpdatedRows } = await q()
-      .updateTable('consents')
-      .set(hashes)
-      .where('pupil_uid', '=', pupil_uid)
-      .where('state', '=', state)
-      .where('parent_email', '=', parent_email)
-      .where('at', '=', at)
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
+  /** Keeps the token of a mail. To be called in the transaction that holds the consent. */
+  async keepTokens(pupil: string, hashes: Partial<Consents>) {
+    await q().updateTable('consents').set(hashes).where('pupil_uid', '=', pupil).execute()
   },
 
   async drop(pupil: string) {
