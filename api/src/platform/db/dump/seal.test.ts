@@ -75,7 +75,7 @@ describe('@G05 an encrypted dump', () => {
 
   const damaged: [string, (bytes: Buffer) => Buffer][] = [
     ['cut', bytes => bytes.subarray(0, -3000)],
-    ['cut at the end of a piece', bytes => bytes.subarray(0, bytes.lastIndexOf('---') + 49 + 16 + 65_552)],
+    ['cut at the end of a piece', bytes => bytes.subarray(0, bytes.indexOf('---') + 49 + 16 + 65_552)],
     ['changed by one bit', bytes => bytes.map((byte, n) => (n === bytes.length >> 1 ? byte ^ 1 : byte)) as Buffer],
     ['something else', () => Buffer.from('not a dump')],
     ['empty', () => Buffer.alloc(0)],
