@@ -11,26 +11,29 @@ type Item = SolutionFor<'read-value'>['items'][string]
 /** Within so many graduations it is nearly right. */
 const NEAR = 1.5
 
-/** How a number is read near a value. The unit stands beside the field: only one that is written is looked at. */
-const judge = ({ unit }: Item, value: number, tolerance: number, text: string, { gradeText }: GradingPorts) =>
-  gradeText(
-    { kind: 'number', value: String(value), tolerance, ...(unit && /[\p{L}°%€]/u.test(text) && { unit }) },
-    text,
-    {},
-  ).verdict
+/** Whether a number is read near a value. The unit stands beside the field: an answer has it, or none. */
+const reads = (
+  { unit }: Pick<Item, 'unit'>,
+  value: number,
+  tolerance: number,
+  text: string,
+  { gradeText }: GradingPorts,
+): boolean => {
+  const expected = { kind: 'number', value: String(value), tolerance, ...(unit && { unit }) } as const
+  return [text, `${text} ${unit ?? ''}`].some(answer => gradeText(expected, answer, {}).verdict === 'correct')
+}
 
 const explain = (item: Item, text: string, ports: GradingPorts): string | undefined => {
-  const reads = (value: number, tolerance: number) => judge(item, value, tolerance, text, ports) === 'correct'
-  const slip = item.slips.find(({ value }) => reads(value, item.tolerance))
+  const slip = item.slips.find(({ value }) => reads(item, value, item.tolerance, text, ports))
   if (slip) return slip.note
-  if (reads(item.value, 2 * NEAR * item.tolerance)) return correction.near
-  return item.value !== 0 && reads(-item.value, item.tolerance) ? correction.turned : undefined
+  if (reads(item, item.value, 2 * NEAR * item.tolerance, text, ports)) return correction.near
+  if (item.value !== 0 && reads(item, -item.value, item.tolerance, text, ports)) return correction.turned
+  return reads({}, 0, Number.MAX_VALUE, text, ports) ? undefined : correction.noNumber
 }
 
 const gradeOne = (item: Item, text: string, ports: GradingPorts): Part => {
-  const verdict = judge(item, item.value, item.tolerance, text, ports)
-  if (verdict === 'correct') return { correct: true }
-  const note = verdict === 'to_review' || !/\d/.test(text) ? correction.noNumber : explain(item, text, ports)
+  if (reads(item, item.value, item.tolerance, text, ports)) return { correct: true }
+  const note = explain(item, text, ports)
   return {
     correct: false,
     expected: item.written,

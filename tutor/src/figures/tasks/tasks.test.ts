@@ -116,18 +116,22 @@ describe('what is read on a figure', () => {
     }
     const { solution } = render('read-value', readValues(climate, task), rng(1))
     const grade = (text: string) => gradeAnswer(solution, { engine: 'read-value', values: { v1: text } })?.parts.v1
-    for (const text of ['92', '85 mm', '100', '9,5 cm']) expect(grade(text), text).toEqual({ correct: true })
+    for (const text of ['92', '85 mm', '100', '9,5 cm', 'quatre-vingt-douze', 'cent millimètres'])
+      expect(grade(text), text).toEqual({ correct: true })
     expect(grade('110')).toMatchObject({
       correct: false,
       expected: '92 mm',
       note: 'Presque : regardez entre quelles graduations cela se trouve.',
       spot: { x: 9.5, y: 92, atEnd: true },
     })
-    expect(grade('46')).toMatchObject({
-      note: 'C’est la température, sur l’axe de gauche : les précipitations se lisent à droite.',
-    })
-    expect(grade('95 °C')).toMatchObject({ correct: false })
-    expect(grade('beaucoup')).toMatchObject({ correct: false, note: 'Écrivez un nombre.' })
+    const swapped = 'C’est la température, sur l’axe de gauche : les précipitations se lisent à droite.'
+    for (const text of ['46', 'quarante-six']) expect(grade(text), text).toMatchObject({ note: swapped })
+    for (const text of ['-92', 'moins quatre-vingt-douze'])
+      expect(grade(text), text).toMatchObject({ note: 'Attention au signe.' })
+    for (const text of ['95 °C', '2', 'deux mille', 'cent mètres'])
+      expect(grade(text), text).toEqual({ correct: false, expected: '92 mm', spot: { x: 9.5, y: 92, atEnd: true } })
+    for (const text of ['beaucoup', 'je ne sais pas', '?'])
+      expect(grade(text), text).toMatchObject({ correct: false, note: 'Écrivez un nombre.' })
   })
 })
 
