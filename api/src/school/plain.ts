@@ -1,8 +1,8 @@
+import { withoutAccents } from '@ariane/activities/typed'
+
 /** 'Histoire-Géo.' as 'HISTOIRE GEO'. */
 export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  withoutAccents(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim()

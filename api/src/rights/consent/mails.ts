@@ -65,9 +65,9 @@ function mailLink(
       const chosen = await db.tx(async () => {
         const consent = await consents.hold(uid)
         if (!consent?.parent_email) return undefined
-        const link = choose(consent.state, tokenHash(token))
-        if (link) await consents.keepTokens(uid, link.hashes)
-        return link && { ...link, to: consent.parent_email }
+        const letter = choose(consent.state, tokenHash(token))
+        if (letter) await consents.keepTokens(uid, letter.hashes)
+        return letter && { ...letter, to: consent.parent_email }
       })
       if (!chosen) return
       const { subject, text } = chosen.words

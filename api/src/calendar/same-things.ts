@@ -1,3 +1,4 @@
+import { withoutAccents } from '@ariane/activities/typed'
 import { SUBJECTS } from '@ariane/shared/catalogue'
 
 /** What a source says of a lesson, a task or another event, as far as it tells whether another is the same. */
@@ -43,9 +44,7 @@ const WEEK_MS = 7 * 86_400_000
 const MOST_AT_ONCE = 60
 
 const words = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  withoutAccents(text)
     .toUpperCase()
     .match(/\p{L}+|\p{N}+/gu)
     ?.map(word => (word.length > 3 ? word.replace(/S$/, '') : word)) ?? []
