@@ -1,18 +1,13 @@
 // Run as a child process by calls-child.ts: the real application and, beside it in the same process, a bare Fastify that sends
 // what the same SQL gives. Tells its parent where both are and who may call, and when asked what they used so far; ends when
 // the parent lets go of it.
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { CHEAP } from '../../api/src/accounts/sign-in/passwords.ts'
-import { type App, createApp } from '../../api/src/app.ts'
+import type { App } from '../../api/src/app.ts'
 import { pathStore } from '../../api/src/learning/store.ts'
-import { readConfig } from '../../api/src/platform/config.ts'
-import { createLog } from '../../api/src/platform/log.ts'
 import { onStatement } from '../../api/src/testing/statements.ts'
-import { openDatabase } from '../../api/src/wiring/database.ts'
 import { ROOT } from '../site/packages.ts'
+import { signUp, startApp } from './app.ts'
 import type { Ready, Used } from './calls-child.ts'
 
 /** So many that nobody reaches the limit of calls a minute. */
@@ -24,21 +19,6 @@ type Bare = {
   listen(options: { host: string; port: number }): Promise<string>
 }
 const createBare = createRequire(path.join(ROOT, 'api/package.json'))('fastify') as () => Bare
-
-async function signUp({ server }: App, number: number): Promise<Ready['people'][number]> {
-  const post = (url: string, payload: object, headers = {}) =>
-    server.inject({ method: 'POST', url, payload, headers, remoteAddress: `10.0.0.${number}` })
-  const name = `eleve-${number}`
-  const identity = { name, email: `${name}@ariane.example`, password: 'secret-1' }
-  const { token, user } = (await post('/api/auth/sign-up/email', identity)).json<{
-    token: string
-    user: { id: string }
-  }>()
-  const account = { accountType: 'username', username: name, role: 'ROLE_STUDENT', grade: '4ème' }
-  const opened = await post('/api/account/open', account, { authorization: `Bearer ${token}` })
-  if (opened.statusCode !== 200) throw new Error(opened.body)
-  return { uid: user.id, token }
-}
 
 async function addPaths({ db }: App, uid: string): Promise<void> {
   for (let number = 0; number < PATHS; number++) {
@@ -62,9 +42,7 @@ async function addPaths({ db }: App, uid: string): Promise<void> {
   }
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'ariane-bench-'))
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-process.on('disconnect', () => void database.close().then(() => process.exit(0)))
+process.on('disconnect', () => void close().then(() => process.exit(0)))
 
 let statements = 0
 onStatement(() => {
@@ -76,9 +54,7 @@ process.on('message', () => {
   process.send?.(used)
 })
 
-const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL ?? '' })
-const database = await openDatabase(config, error => console.error(error))
-const app = createApp({ config, database, log: createLog(config.logLevel), secret: 'a'.repeat(32), cost: CHEAP })
+const { app, address, close } = await startApp()
 const people: Ready['people'] = []
 for (let number = 1; number <= PEOPLE; number++) {
   const person = await signUp(app, number)
@@ -88,6 +64,5 @@ for (let number = 1; number <= PEOPLE; number++) {
 
 const bare = createBare()
 bare.post('/api/paths', ({ body }) => pathStore(app.db.q).listOf(body.userId, ['pedagogical_pathway']))
-const anyPort = { host: '127.0.0.1', port: 0 }
-const ready: Ready = { product: await app.server.listen(anyPort), bare: await bare.listen(anyPort), people }
+const ready: Ready = { product: address, bare: await bare.listen({ host: '127.0.0.1', port: 0 }), people }
 process.send?.(ready)

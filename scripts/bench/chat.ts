@@ -31,8 +31,8 @@ export async function chat(minutes: number): Promise<Part> {
   const nodes: Node[] = []
   const database = await startCluster(folder)
   try {
-    const first = await node(database.url, true)
-    nodes.push(first, await node(database.url, false))
+    const first = await node(folder, database.url, true)
+    nodes.push(first, await node(folder, database.url, false))
     const { people } = first
     if (!people) throw new Error('nobody came')
     const search = await searches(nodes, people)
@@ -44,10 +44,10 @@ export async function chat(minutes: number): Promise<Part> {
   }
 }
 
-async function node(databaseUrl: string, fill: boolean): Promise<Node> {
+async function node(folder: string, databaseUrl: string, fill: boolean): Promise<Node> {
   const child = fork(path.join(import.meta.dirname, 'chat-server.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, DATABASE_URL: databaseUrl, FILL: fill ? '1' : '' },
+    env: { ...process.env, TMPDIR: folder, DATABASE_URL: databaseUrl, FILL: fill ? '1' : '' },
   })
   const rss: number[] = []
   const ready = Promise.withResolvers<Extract<NodeMessage, { kind: 'ready' }>>()

@@ -1,4 +1,4 @@
-import type { Summary } from './stats.ts'
+import { percentile, type Summary, summarize } from './stats.ts'
 
 /** A figure that has to stay on one side of a limit. */
 export type Target = { title: string; value: number; limit: number; unit: string; atLeast?: boolean }
@@ -15,6 +15,17 @@ export const figure = (value: number, digits: number) =>
 /** `1 350 (1 286–1 423)`: the median and the spread. */
 export const spread = ({ median, min, max }: Summary, digits = 0) =>
   `${figure(median, digits)} (${figure(min, digits)}–${figure(max, digits)})`
+
+const P95 = 0.95
+export const p95 = (times: readonly number[]) => percentile(times, P95)
+
+/** What was timed, with median, spread and p95 of its milliseconds; `TIMES_HEAD` stands above. */
+export const timesRow = (title: string, times: readonly number[], digits = 0) => [
+  title,
+  spread(summarize(times), digits),
+  figure(p95(times), digits),
+]
+export const TIMES_HEAD = ['quoi', 'ms', 'p95, ms']
 
 /** A Markdown table with aligned columns. */
 export function table(head: string[], rows: string[][]): string {

@@ -32,3 +32,14 @@ export function ratio(values: readonly number[], base: readonly number[]): Summa
   if (values.length !== base.length) throw new RangeError(`${values.length} values beside ${base.length}`)
   return summarize(values.map((value, round) => value / (base[round] ?? Number.NaN)))
 }
+
+/** The milliseconds of each of `rounds` calls, one after the other; those of the first `warm` ones do not count. */
+export async function time(work: () => Promise<unknown>, rounds: number, warm: number): Promise<number[]> {
+  const times: number[] = []
+  for (let round = -warm; round < rounds; round++) {
+    const began = performance.now()
+    await work()
+    if (round >= 0) times.push(performance.now() - began)
+  }
+  return times
+}
