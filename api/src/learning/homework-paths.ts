@@ -5,6 +5,7 @@ import { generationKey } from './generation.ts'
 import { toPathSummary } from './path.ts'
 import { moduleStore, pathStore } from './store.ts'
 import type { LearningTables, PathsTable } from './tables.ts'
+import { workedDays } from './worked-days.ts'
 
 type NewHomework = Pick<
   Insertable<PathsTable>,
@@ -103,6 +104,7 @@ export const homeworkPaths = (q: () => Kysely<LearningTables>) => {
         result: JSON.stringify(result),
         created_at: now,
       })
+      if ((await paths.ownerOf(module.path_id)) === userId) await workedDays(q).note(userId, now)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts'
+import { localDay } from '@ariane/shared/dates'
 import { startOfHour } from 'date-fns/startOfHour'
 import { type Kysely, sql } from 'kysely'
 import type { ModuleRow, PathRow } from './path.ts'
@@ -25,6 +26,8 @@ interface Change {
   callerUid: string
   /** Whether this hour is one in which the pupil worked. */
   isOwnWork: boolean
+  /** Whether this day is one on which something was done, and not only looked at. */
+  isWorkedDay: boolean
   answer?: KeptAnswer | undefined
 }
 
@@ -61,7 +64,7 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
   },
 
   /** An answer closes what was asked back about its chapter. */
-  async save({ module, path, at, callerUid, isOwnWork, answer }: Change): Promise<void> {
+  async save({ module, path, at, callerUid, isOwnWork, isWorkedDay, answer }: Change): Promise<void> {
     await sql`with
       step as (
         update modules set seen = ${module.seen}, done = ${module.done}, scores = ${JSON.stringify(module.scores)},
@@ -69,6 +72,9 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
         where id = ${module.id}),
       hour as (
         insert into work_hours (user_id, at) select ${callerUid}, ${startOfHour(at)}::timestamptz where ${isOwnWork}
+        on conflict do nothing),
+      day as (
+        insert into worked_days (user_id, day) select ${callerUid}, ${localDay(at)} where ${isWorkedDay}
         on conflict do nothing),
       answer as (
         insert into answers (module_id, user_id, key, attempt, answer, result, created_at)

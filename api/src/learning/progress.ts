@@ -60,13 +60,16 @@ export const progressRecorder = ({ db: { q }, now, tutor }: ProgressPorts) => {
       const opened_at = held.opened_at ?? (step.seen || step.score ? at : null)
       const percent = toPercent(others + Number(module.done), held.module_count)
       const status = toStatus(opened_at !== null, percent)
+      // What an adult does in the name of a pupil is not the pupil's work.
+      const isOwnWork = held.user_id === callerUid
+      const isFinished = status === 'done' && held.status !== 'done'
       await store.save({
         module,
         path: { id: held.path_id, status, opened_at },
         at,
         callerUid,
-        // What an adult does in the name of a pupil is not the pupil's work.
-        isOwnWork: held.user_id === callerUid,
+        isOwnWork,
+        isWorkedDay: isOwnWork && (answer !== undefined || isFinished),
         answer,
       })
       return { percent, status }

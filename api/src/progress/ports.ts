@@ -83,6 +83,10 @@ export interface ProgressPorts {
   errorsDueOf(userId: string): Promise<string[]>
   /** The same questions, with what is known of them, earliest first. */
   missedOf(userId: string): Promise<MissedQuestion[]>
+  /** The local days between two, both included, on which each of several pupils did something. */
+  workedDaysOf(uids: readonly string[], first: string, last: string): Promise<ReadonlyMap<string, ReadonlySet<string>>>
+  /** Makes today such a day. */
+  noteWork(userId: string): Promise<void>
   /** Creates an own event and gives its id. */
   addSession(session: NewSession): Promise<string>
 }

@@ -63,7 +63,7 @@ export const DailySession = z
     status: z.enum(['nothing', 'new', 'running', 'finished']),
     parts: z.array(DailyPart),
     week: z.object({
-      /** Monday to Sunday, and whether something was done in a session of that day. */
+      /** Monday to Sunday, and whether something was done on that day: in the session or anywhere else. */
       days: z.array(z.object({ day: z.iso.date(), session: z.boolean() })).length(7),
       /** Sessions a week that the pupil set; null for none. */
       goal: Goal.nullable(),

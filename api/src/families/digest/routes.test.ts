@@ -1,4 +1,4 @@
-import { accountsRoutes, calendarRoutes, digestRoutes, linksRoutes } from '@ariane/shared/contracts'
+import { accountsRoutes, calendarRoutes, digestRoutes, linksRoutes, trialRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
@@ -101,6 +101,16 @@ describe('@K07 the digest of the week by mail', () => {
     for (const part of ['Benali', 'Ne dis rien']) expect(raw).not.toContain(part)
     const { lines } = (await lina.call(linksRoutes.readJournal, { userId: lina.uid })).data
     expect(lines.map(({ who, what }) => [who, what])).toContainEqual(['Karim', 'viewed'])
+  })
+
+  it('counts a day on which the child worked outside of the session of the day', async () => {
+    time = SUNDAY - DAY
+    const answers = [{ key: 'c1', tries: [{ engine: 'quiz' as const, chosen: ['o1'] }] }]
+    await lina.call(trialRoutes.keepTrial, { userId: lina.uid, topicId: 'hist-4-revolution-empire', seed: 7, answers })
+    time = SUNDAY
+    await turn(true)
+    await sweepAndSettle()
+    expect(post.received[0]?.raw).toContain('- 1 jour de séance')
   })
 
   it('ends by the link of any mail, without a sign-in, and by no other token', async () => {
