@@ -11,6 +11,7 @@ interface ProgressPorts {
   db: UnitOfWork<LearningTables>
   now(): Date
   tutor: Tutor
+  finishGiven(pathId: number): Promise<void>
 }
 
 /** What a pupil did in a module; `read` when there is nothing to answer. */
@@ -30,7 +31,7 @@ interface Circumstances {
 }
 
 /** Keeps what a pupil did. Repeating a step changes nothing: the first score stays, done stays done. */
-export const progressRecorder = ({ db: { q }, now, tutor }: ProgressPorts) => {
+export const progressRecorder = ({ db: { q }, now, tutor, finishGiven }: ProgressPorts) => {
   const store = progressStore(q)
 
   const advance = ({ id, answer_key: solutions, ...module }: HeldModule, step: Step) => {
@@ -62,16 +63,17 @@ export const progressRecorder = ({ db: { q }, now, tutor }: ProgressPorts) => {
       const status = toStatus(opened_at !== null, percent)
       // What an adult does in the name of a pupil is not the pupil's work.
       const isOwnWork = held.user_id === callerUid
-      const isFinished = status === 'done' && held.status !== 'done'
+      const isEnded = status === 'done' && held.status !== 'done'
       await store.save({
         module,
         path: { id: held.path_id, status, opened_at },
         at,
         callerUid,
         isOwnWork,
-        isWorkedDay: isOwnWork && (answer !== undefined || isFinished),
+        isWorkedDay: isOwnWork && (answer !== undefined || isEnded),
         answer,
       })
+      if (isEnded) await finishGiven(held.path_id)
       return { percent, status }
     },
   }

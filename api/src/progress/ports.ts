@@ -8,7 +8,13 @@ export type Work = Pick<
   'id' | 'title' | 'type' | 'status' | 'percent' | 'subject' | 'chapterId' | 'assignedBy'
 > & {
   activeAt: Date
+  /** The planner's event of work that was given for a day. */
+  eventId?: string | null
 }
+
+/** The path that a pupil opens in place of an event; undefined for what is done on paper or in Aide aux devoirs. */
+export const findGivenPath = <W extends Work>(event: Pick<PlannedEvent, 'id'>, works: readonly W[]): W | undefined =>
+  works.find(work => work.eventId === event.id && !isHomework(work))
 
 export const isHomework = ({ type }: Pick<Work, 'type'>) => type === 'homework'
 

@@ -28,6 +28,8 @@ export const DailyPart = z
       title: z.string(),
       description: z.string(),
       subject: z.string().nullable(),
+      /** Given as a homework of Ariane: there it is done. */
+      homeworkId: z.number().int().optional(),
     }),
     z.object({
       ...Common,
@@ -48,6 +50,8 @@ export const DailyPart = z
       /** When the test is that it prepares. */
       examDate: z.string().optional(),
       assignedBy: z.string().optional(),
+      /** The day for which it was given, where that is near. */
+      dueDate: z.string().optional(),
     }),
   ])
   .meta({ id: 'DailyPart' })
