@@ -8,6 +8,8 @@ import type { LearningTables } from './tables.ts'
 /** A module and its path, held until the end of the transaction. */
 export type HeldModule = Pick<ModuleRow, 'id' | 'path_id' | 'seen' | 'done' | 'scores' | 'state' | 'asks'> & {
   answer_key: Record<string, unknown>
+  /** Whether it was given for a day. */
+  is_given: boolean
 } & Pick<PathRow, 'user_id' | 'kind' | 'status' | 'module_count' | 'opened_at'>
 
 /** What is kept of a judged answer. */
@@ -41,6 +43,7 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
       .select(['modules.id', 'modules.path_id', 'modules.seen', 'modules.done', 'modules.scores', 'modules.state'])
       .select(['modules.answer_key', 'modules.asks', 'paths.user_id', 'paths.kind', 'paths.status'])
       .select(['paths.module_count', 'paths.opened_at'])
+      .select(sql<boolean>`exists (select from assignment_pupils where path_id = paths.id)`.as('is_given'))
       .where('modules.id', '=', moduleId)
       .forUpdate(['paths', 'modules'])
       .executeTakeFirst(),
