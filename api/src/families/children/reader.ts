@@ -3,12 +3,14 @@ import { localDay, weekRange } from '@ariane/shared/dates'
 import type { FamilyPorts, Reach } from '../ports.ts'
 import type { Pupil } from '../pupil.ts'
 import { buildWeek } from '../week.ts'
-import { findComing } from './coming.ts'
+import { DAYS_AHEAD, findComing } from './coming.ts'
 
 const DAY = 24 * 3_600_000
 /** Homework is called late for so long. */
 const LOOKS_BACK = 14 * DAY
 const PATHS_LOOK_BACK = 28 * DAY
+/** What comes reaches further than the week. */
+const LOOKS_AHEAD = (DAYS_AHEAD.exam + 1) * DAY
 
 /** What the week of children is built from, beside what a manager's home is. */
 export interface ChildrenPorts
@@ -30,7 +32,7 @@ export function childrenReader(ports: ChildrenPorts) {
     const children = (await ports.pupilsOf(parent)).sort((a, b) => calledBy(a).localeCompare(calledBy(b), 'fr'))
     const uids = children.map(({ uid }) => uid)
     const [events, objectives, paths, teachers, weeks] = await Promise.all([
-      ports.eventsOf(uids, reach),
+      ports.eventsOf(uids, { ...reach, to: isOver ? to : new Date(Math.max(+to, +now + LOOKS_AHEAD)) }),
       ports.objectivesOf(uids),
       ports.pathsOf(uids, new Date(Math.min(+from, now.getTime() - PATHS_LOOK_BACK))),
       ports.teachersOf(uids),
