@@ -1,17 +1,15 @@
 import type { ComingEvent } from '@ariane/shared/contracts'
-import { localDay, shiftDay, weekRange } from '@ariane/shared/dates'
+import { localDay, shiftDay } from '@ariane/shared/dates'
 import type { WeekEvent } from '../ports.ts'
+import { comingWeek } from '../week.ts'
 
 /** How far tests are looked for, and homework at least. */
 export const DAYS_AHEAD = { exam: 10, homework: 4 }
-/** From Saturday on the week that counts is the next one. */
-const WEEKEND_DAYS = 2
 
 /** The last day of homework: to the end of the week, of the next one at a weekend. */
 function lastHomeworkDay(today: string): string {
-  const { end } = weekRange(`${shiftDay(today, WEEKEND_DAYS)}T12:00:00Z`)
-  const [sunday, soon] = [shiftDay(localDay(end), -1), shiftDay(today, DAYS_AHEAD.homework)]
-  return sunday > soon ? sunday : soon
+  const [sunday, soon] = [shiftDay(localDay(comingWeek(today).end), -1), shiftDay(today, DAYS_AHEAD.homework)]
+  return [sunday, soon].sort().at(-1) ?? soon
 }
 
 /** The next tests, and homework that is not done; the nearest first. */
