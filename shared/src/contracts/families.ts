@@ -63,8 +63,13 @@ export type Reason = z.infer<typeof Reason>
 const CAN_WAIT: readonly NeedKind[] = ['unfinished_homework', 'unfinished_path', 'lesson']
 
 /** Whether a pupil needs help now; an API of before gives no reason. */
-export const isPressing = ({ needs, reason }: { needs: readonly Pick<Need, 'kind'>[]; reason?: Reason | null }) =>
-  reason === undefined ? needs.some(({ kind }) => !CAN_WAIT.includes(kind)) : reason !== null
+export const isPressing = ({
+  needs,
+  reason,
+}: {
+  needs: readonly Pick<Need, 'kind'>[]
+  reason?: Reason | null | undefined
+}) => (reason === undefined ? needs.some(({ kind }) => !CAN_WAIT.includes(kind)) : reason !== null)
 
 const Count = z.number().int().nonnegative()
 
