@@ -58,7 +58,7 @@ test.describe('The end of a path', () => {
     await expect(page.getByText('Pas encore trouvée.')).toBeVisible()
     await expect(page.getByText(/^À retrouver \S+ \S+ \S+ dans votre carnet d’erreurs\.$/)).toBeVisible()
     await expect(page.getByRole('heading', { name: '10 points' })).toBeVisible()
-    await expect(page.getByText('Une étape terminée vaut 10 points')).toBeVisible()
+    await expect(page.getByText('Une étape où vous répondez à tout vaut 10 points')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Refaire cette question' }).click()

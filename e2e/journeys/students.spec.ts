@@ -64,7 +64,7 @@ test.describe('The pupils of a manager', () => {
     await expect(line).toContainText('0 point')
     await expect(line).toContainText('Jamais connecté')
     await expect(line).toContainText(`${login}@ariane.example`)
-    await expect(sheet.getByText(/10 par module terminé, 30 par devoir terminé/)).toBeVisible()
+    await expect(sheet.getByText(/10 par module où l’élève répond à tout, 30 par devoir terminé/)).toBeVisible()
 
     const pupil = await elsewhere(browser, page)
     await pupil.goto('/')

@@ -1,6 +1,7 @@
 import { accountsRoutes, achievementsRoutes, learningRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { classroom, findModule, openQuestion, quiz, text } from '../learning/testing/classroom.ts'
 import { seeds } from '../testing/policy/seed-rows.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
@@ -78,6 +79,35 @@ describe('achievements and credits', () => {
         await child.call(learningRoutes.saveModuleProgress, { id, userId: child.uid, seen: true })
       expect(await regular()).toMatchObject({ done: n + 1, earned: n === 3 })
     }
+  })
+
+  it('@U06 points are for answers: slides that pass by and questions that are skipped give none', async () => {
+    const played = await classroom()
+    const learner = played.pupil
+    const pointsNow = async () =>
+      (await learner.call(achievementsRoutes.readAchievements, { userId: learner.uid })).data.credits.points.total
+    const path = await learner.generate(text, quiz, openQuestion)
+    for (const { id } of path.modules)
+      await learner.call(learningRoutes.saveModuleProgress, { id, userId: learner.uid, seen: true })
+    expect((await learner.read(path.id)).modules.map(({ progress }) => [progress.done, progress.answered])).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+    ])
+    expect(await pointsNow()).toBe(0)
+    const { id } = findModule(path, 1)
+    await learner.choose(id, 'c1', false)
+    expect(await pointsNow()).toBe(0)
+    await learner.choose(id, 'c2', true)
+    expect(await pointsNow()).toBe(10)
+    const words = { engine: 'writing' as const, text: 'La Révolution commence en 1789 avec la prise de la Bastille.' }
+    const open = findModule(path, 2)
+    for (const key of Object.keys(open.activity ?? {}))
+      await learner.call(learningRoutes.answerModule, { id: open.id, userId: learner.uid, key, answer: words })
+    const whole = await learner.read(path.id)
+    expect(whole.modules.map(({ progress }) => progress.answered)).toEqual([false, true, true])
+    expect(await pointsNow()).toBe(20)
+    await played.api.close()
   })
 
   it('are refused to nobody, to somebody else, and without a pupil', async () => {

@@ -3,6 +3,7 @@ import {
   assignmentRoutes,
   calendarRoutes,
   classResultRoutes,
+  dailySessionRoutes,
   learningRoutes,
   linksRoutes,
   objectivesRoutes,
@@ -88,6 +89,23 @@ describe('@K02 work given to a class', () => {
       const summary = await pupil.call(progressRoutes.progressSummary, { userId: pupil.uid })
       expect(summary.data.last_progress.pedagogical[0]).toMatchObject({ assignedBy: 'Hélène' })
     }
+  })
+
+  it('stands once in the session of the day, which plays it, and is done in the planner once it is played', async () => {
+    const source = await teacher.generate(quiz)
+    await give({ kind: 'path', pathId: source.id }, { dueDay: '2026-11-28' })
+    const session = async () => (await lea.call(dailySessionRoutes.readDailySession, { userId: lea.uid })).data.parts
+    const path = await onlyPath(lea)
+    expect(await session()).toMatchObject([{ kind: 'path', id: path.id, reason: 'assigned', assignedBy: 'Hélène' }])
+    const { alerts } = (await lea.call(progressRoutes.weeklyAlerts, { userId: lea.uid })).data
+    expect(alerts).toMatchObject([{ type: 'incomplete_path', pathId: path.id }])
+    const { id: moduleId } = findModule(path, 0)
+    await lea.choose(moduleId, 'c1', true)
+    expect((await planner(lea)).data[0]).not.toHaveProperty('done')
+    await lea.choose(moduleId, 'c2', false)
+    expect((await planner(lea)).data).toMatchObject([{ done: true }])
+    expect((await planner(tom)).data[0]).not.toHaveProperty('done')
+    expect((await session()).map(({ kind }) => kind)).not.toContain('homework')
   })
 
   it('says where each pupil is, with the first tries, and who is late', async () => {

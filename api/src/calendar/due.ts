@@ -1,5 +1,6 @@
 import type { Subject } from '@ariane/shared/catalogue'
 import { localInstant, shiftDay } from '@ariane/shared/dates'
+import { sql } from 'kysely'
 import { eventChanges } from './changes.ts'
 import { written } from './event.ts'
 import type { CalendarPorts } from './ports.ts'
@@ -37,6 +38,12 @@ export function dueWork({ db, now }: CalendarPorts) {
     async move(id: string, day: string) {
       const { starts_at, ends_at } = written(toInput({ pupil: '', title: '', description: '', day }))
       await store.change(id, { starts_at, ends_at })
+    },
+
+    /** What was given as a path or a homework, once it is finished. */
+    async finish(pathId: number) {
+      await sql`update events set done_at = ${now()} where done_at is null
+        and id in (select event_id from assignment_pupils where path_id = ${pathId})`.execute(db.q())
     },
 
     async remove(ids: readonly string[]) {

@@ -52,8 +52,8 @@ export function findNeeds(pupil: Pupil, { events, objectives, alerts }: WeekFact
   const ordered = events.toSorted(earliest)
   const ended = objectives.filter(({ endDate }) => endDate < today)
   const efforts = objectives.filter(one => one.currentStatus === 'started' && !ended.includes(one))
-  // Homework of the planner is counted above, whether the week's alerts name it or not.
-  const reported = alerts.filter(({ type, eventId }) => type !== 'incomplete_homework' || eventId === undefined)
+  // What is due in the planner is counted above, whether the week's alerts name it or not.
+  const reported = alerts.filter(({ type, eventId }) => type === 'incomplete_lesson' || eventId === undefined)
   const ofType = (type: Alert['type']) => reported.filter(alert => alert.type === type).map(alertFact)
   const facts: [NeedKind, Fact[]][] = [
     ['late_homework', ordered.filter(event => isLate(event, now)).map(eventFact)],

@@ -24,6 +24,8 @@ export interface Reach {
   since: Date
   from: Date
   to: Date
+  /** Until when homework counts, where that is later. */
+  due?: Date
 }
 
 /** What a manager's home is built from: each of several pupils in one go. */

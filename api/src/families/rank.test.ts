@@ -1,4 +1,4 @@
-import { calendarRoutes, familiesRoutes } from '@ariane/shared/contracts'
+import { calendarRoutes, familiesRoutes, isPressing } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { school } from '../classes/testing/school.ts'
@@ -68,6 +68,27 @@ describe('@K05 who needs help first', () => {
       ['Adam', undefined, undefined, undefined],
     ])
     expect({ found, pressing, others }).toEqual({ found: 5, pressing: 4, others: 0 })
+  })
+
+  it('is the same on the home: order, reasons and counts, with the classes of each', async () => {
+    const [onPage, atHome] = [
+      await needs(),
+      (await teacher.call(familiesRoutes.pupilsWeek, { userId: teacher.uid })).data,
+    ]
+    const told = (list: { fullName: string; reason?: unknown }[]) =>
+      list.map(({ fullName, reason }) => [fullName, reason])
+    expect(told(atHome.pupils)).toEqual(told(onPage.pupils))
+    expect({ found: atHome.found, pressing: atHome.pressing }).toEqual({
+      found: onPage.found,
+      pressing: onPage.pressing,
+    })
+    expect(atHome.pupils.map(({ classes }) => classes)).toEqual(atHome.pupils.map(() => ['4e B']))
+    expect(atHome.pupils.filter(isPressing)).toHaveLength(onPage.pressing)
+    const other = await at.teacher('Monsieur Roux')
+    const zoe = atHome.pupils.find(({ fullName }) => fullName === 'Zoé')?.userId ?? ''
+    await api.link(other, { uid: zoe } as TestPerson)
+    const [seen] = (await other.call(familiesRoutes.pupilsWeek, { userId: other.uid })).data.pupils
+    expect(seen).toMatchObject({ fullName: 'Zoé', classes: [] })
   })
 
   it('is asked of one class, which the caller has to teach', async () => {

@@ -16,12 +16,15 @@ const MIN_MISSED = 3
 const MIN_REVIEWS = 10
 
 /** Why a pupil stands where he does; without a kind nothing presses. */
-interface Reason {
+export interface Reason {
   kind: ReasonKind | null
   count: number | null
   title: string | null
   at: Date | null
 }
+
+/** A pupil where he stands, with his classes that the manager teaches. */
+type Ranked = Reason & { classes: string[] }
 
 interface Asked {
   manager: string
@@ -29,8 +32,6 @@ interface Asked {
   grade?: SchoolGrade | undefined
   within?: readonly string[] | undefined
   now: Date
-  /** Whether results and review items count beside the facts of the week. */
-  withResults: boolean
   limit: number
   offset: number
 }
@@ -104,15 +105,15 @@ function resultFacts({ now }: Asked) {
  */
 export const rankPupils =
   <Person extends { uid: string }>(q: () => Kysely<never>, toPupil: (person: Person) => Pupil) =>
-  async (asked: Asked): Promise<Counts & { ranked: (Reason & { pupil: Pupil })[] }> => {
-    const { manager, grade = null, within = null, withResults, limit, offset } = asked
-    const { rows } = await sql<Counts & Reason & (Person | { uid: null })>`with
+  async (asked: Asked): Promise<Counts & { ranked: (Ranked & { pupil: Pupil })[] }> => {
+    const { manager, grade = null, within = null, limit, offset } = asked
+    const { rows } = await sql<Counts & Ranked & (Person | { uid: null })>`with
       everybody as (
         select people.* from links join people on people.uid = links.pupil_uid where links.manager_uid = ${manager}),
       pupils as (
         select * from everybody where (${grade}::text is null or grade = ${grade})
           and (${within}::text[] is null or uid = any (${within}::text[]))),
-      facts as (${weekFacts(asked)} ${withResults ? resultFacts(asked) : sql``}),
+      facts as (${weekFacts(asked)} ${resultFacts(asked)}),
       firsts as (
         select distinct on (uid) uid, kind, rank, n, title, at, count(*) over (partition by uid) as kinds
         from facts order by uid, rank),
@@ -125,12 +126,15 @@ export const rankPupils =
       grades as (select grade, count(*)::int as n from everybody group by grade)
       select (select count(*)::int from everybody) as total,
         (select coalesce(jsonb_object_agg(grade, n), '{}') from grades) as grades,
-        (select count(*)::int from pupils) as found, (select count(*)::int from firsts) as pressing, page.*
+        (select count(*)::int from pupils) as found, (select count(*)::int from firsts) as pressing, page.*,
+        array(select name from classes join class_pupils mine on mine.class_id = classes.id
+          join class_teachers on class_teachers.class_id = classes.id and manager_uid = ${manager}
+          where mine.pupil_uid = page.uid and archived_at is null order by name) as classes
       from (select) as once left join page on true order by place`.execute(q())
     const ranked = rows.flatMap(row => {
       if (row.uid === null) return []
-      const { kind, count, title, at } = row
-      return [{ pupil: toPupil(row as Person), kind, count, title, at }]
+      const { kind, count, title, at, classes } = row
+      return [{ pupil: toPupil(row as Person), kind, count, title, at, classes }]
     })
     const { total, grades, found, pressing } = rows[0] ?? NOBODY
     return { total, grades, found, pressing, ranked }

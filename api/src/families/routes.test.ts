@@ -53,6 +53,21 @@ describe('the home of a manager', () => {
     expect(pupils[1]).toMatchObject({ homework: { due: 1, done: 0 }, needs: [] })
   })
 
+  it('@A17 counts at a weekend the homework of the week to come, and the lessons of this one alone', async () => {
+    const own = await api.signUp({ role: 'ROLE_TEACHER' })
+    const pupil = await follow('Ève', own)
+    const before = time
+    time = Date.parse('2026-11-29T15:00:00Z')
+    await plan(pupil, 'Maths', '2026-11-26T08:00:00Z', 'course')
+    await plan(pupil, 'Anglais', '2026-12-01T08:00:00Z', 'course')
+    for (const day of ['2026-11-27', '2026-12-01', '2026-12-04', '2026-12-08'])
+      await plan(pupil, day, `${day}T08:00:00Z`, 'homework')
+    expect((await home(own)).pupils[0]).toMatchObject({ homework: { due: 3, done: 0 }, lessons: 1 })
+    time = Date.parse('2026-11-27T15:00:00Z')
+    expect((await home(own)).pupils[0]).toMatchObject({ homework: { due: 1 } })
+    time = before
+  })
+
   it('@A17 leaves a line in the journal of each pupil, one for the same visit', async () => {
     const parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Papa' })
     const lou = await follow('Lou', parent)

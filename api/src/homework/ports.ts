@@ -48,8 +48,8 @@ export interface HomeworkPaths {
   giveUp(id: number, failure: 'failed' | 'too_much' | 'no_content' | ReadingFailure): Promise<void>
   moduleOf(id: number): Promise<number | undefined>
   pathOf(moduleId: number): Promise<number | undefined>
-  /** How many of the questions are settled: all of them end the homework. */
-  settled(id: number, settled: number, now: Date): Promise<void>
+  /** How many of the questions are settled: all of them end the homework. Gives whether it ended now. */
+  settled(id: number, settled: number, now: Date): Promise<boolean>
   /** Keeps an answer, for the pupil's scores and hours of work. */
   answered(moduleId: number, userId: string, now: Date, answer: Answered): Promise<void>
 }
@@ -89,6 +89,8 @@ export interface HomeworkPorts {
   paths: HomeworkPaths
   /** Homework of a pupil, newest first. */
   homeworkOf(userId: string): Promise<PathSummary[]>
+  /** Says in the planner that what was given is finished. */
+  finishGiven(pathId: number): Promise<void>
   /** Takes a missed question into the carnet d'erreurs. */
   noteError(userId: string, ref: { moduleId: number; key: string }): Promise<void>
 }

@@ -7,7 +7,8 @@ import { guess } from './composing/composer.ts'
 import { isMissed } from './errors.ts'
 import type { HomeworkPorts } from './ports.ts'
 import { answered, askedAbout, countSettled, findProgress, questionKey, skipped, toScore } from './progress.ts'
-import { homeworkStore } from './store.ts'
+import { type HomeworkRow, homeworkStore } from './store.ts'
+import type { Progress } from './tables.ts'
 import { toHomeworkDetail, toQuestion } from './view.ts'
 
 type Place = { moduleId: number; exerciceIndex: number; questionIndex: number }
@@ -20,6 +21,7 @@ export function homeworkHandlers({
   tutor,
   homeworkOf,
   noteError,
+  finishGiven,
 }: HomeworkPorts): Handlers<typeof homeworkRoutes> {
   const homework = homeworkStore(q)
 
@@ -43,6 +45,10 @@ export function homeworkHandlers({
     return path && question && tutor.readHomeworkAnswer(question, answer, path.user_id, signal)
   }
 
+  async function settle(id: number, { exercises }: Pick<HomeworkRow, 'exercises'>, progress: Progress) {
+    if (await paths.settled(id, countSettled(exercises, progress), now())) await finishGiven(id)
+  }
+
   /** Judges an answer and keeps it; one that has to be asked back about waits with its question, and is no attempt. */
   async function correct(place: Place, callerUid: string, answer: string, beside: Beside) {
     const { path, row, question, key } = await held(place)
@@ -62,7 +68,7 @@ export function homeworkHandlers({
       result: correction,
       score: toScore(correction),
     })
-    await paths.settled(path.id, countSettled(row.exercises, progress), now())
+    await settle(path.id, row, progress)
     if (isMissed(correction)) await noteError(path.user_id, { moduleId: place.moduleId, key })
     return { correction, question: toQuestion(question, key, progress) }
   }
@@ -103,7 +109,7 @@ export function homeworkHandlers({
         const { path, row, question, key } = await held(body)
         const progress = { ...row.progress, [key]: skipped(findProgress(row.progress, key)) }
         await homework.progressed(path.id, progress)
-        await paths.settled(path.id, countSettled(row.exercises, progress), now())
+        await settle(path.id, row, progress)
         return { status: 'success', data: toQuestion(question, key, progress) }
       }),
   }

@@ -22,7 +22,7 @@ export const learningFacts = (q: () => Kysely<LearningTables>) => {
   }
 
   return {
-    /** Modules of revisions and whole homework that each of these pupils finished. */
+    /** Modules of revisions with answers and whole homework that each of these pupils finished: a slide that was only seen earns nothing. */
     async finishedBy(uids: string[]): Promise<{ uid: string; modules: number; homework: number }[]> {
       if (uids.length === 0) return []
       return q()
@@ -30,7 +30,11 @@ export const learningFacts = (q: () => Kysely<LearningTables>) => {
         .leftJoin('modules', join => join.onRef('modules.path_id', '=', 'paths.id').on('modules.done', '=', true))
         .select(eb => [
           'paths.user_id as uid',
-          eb.fn.count<number>('modules.id').filterWhere('paths.kind', '=', 'pedagogical_pathway').as('modules'),
+          eb.fn
+            .count<number>('modules.id')
+            .filterWhere('paths.kind', '=', 'pedagogical_pathway')
+            .filterWhere(sql<boolean>`modules.scores <> '{}'`)
+            .as('modules'),
           eb.fn
             .count<number>('paths.id')
             .distinct()

@@ -5,6 +5,7 @@ import { generationKey } from './generation.ts'
 import { toPathSummary } from './path.ts'
 import { moduleStore, pathStore } from './store.ts'
 import type { LearningTables, PathsTable } from './tables.ts'
+import { workedDays } from './worked-days.ts'
 
 type NewHomework = Pick<
   Insertable<PathsTable>,
@@ -78,14 +79,15 @@ export const homeworkPaths = (q: () => Kysely<LearningTables>) => {
     },
 
     /** How many of the questions are settled: all of them end the homework, and nothing opens it again. */
-    async settled(id: number, settled: number, now: Date): Promise<void> {
+    async settled(id: number, settled: number, now: Date): Promise<boolean> {
       const path = await paths.lock(id)
-      if (!path) return
+      if (!path) return false
       const done = path.status === 'done' || settled >= path.module_count
       const status = done ? 'done' : 'generated'
       const row = { settled, status, active_at: now, opened_at: path.opened_at ?? now } as const
       await q().updateTable('paths').set(row).where('id', '=', id).execute()
       if (done) await q().updateTable('modules').set({ seen: true, done }).where('path_id', '=', id).execute()
+      return done && path.status !== 'done'
     },
 
     /** Keeps an answer, for the pupil's scores and hours of work. */
@@ -103,6 +105,7 @@ export const homeworkPaths = (q: () => Kysely<LearningTables>) => {
         result: JSON.stringify(result),
         created_at: now,
       })
+      if ((await paths.ownerOf(module.path_id)) === userId) await workedDays(q).note(userId, now)
     },
   }
 }

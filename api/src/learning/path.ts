@@ -56,7 +56,13 @@ const toModule = (row: ModuleRow, draw: DrawFigure): PathModule => ({
   ...(Object.keys(row.asks).length > 0
     ? { asks: Object.fromEntries(Object.entries(row.asks).map(([key, open]) => [key, toClarification(open)])) }
     : {}),
-  progress: { seen: row.seen, done: row.done, score: averageScore(row.scores), state: row.state },
+  progress: {
+    seen: row.seen,
+    done: row.done,
+    score: averageScore(row.scores),
+    answered: Object.keys(row.scores).length > 0,
+    state: row.state,
+  },
 })
 
 /** The columns that a summary is made from. */

@@ -73,6 +73,12 @@ export const learningPersonal: Declared<LearningTables> = {
     of: ['user_id'],
     shown: { at: 'Heure' },
   },
+  worked_days: {
+    what: 'Les jours où l’élève a travaillé, pour le fil de la semaine',
+    until: 'Jusqu’à la suppression du compte',
+    of: ['user_id'],
+    shown: { day: 'Jour' },
+  },
   interactions: {
     what: 'Les questions posées, et ce que l’élève a aimé ou non',
     until: ACCOUNT,

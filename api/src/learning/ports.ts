@@ -20,6 +20,8 @@ export interface LearningPorts {
   /** Looks at a homework that is asked for; what it gives begins it, in a transaction, and gives its id. */
   askHomework(request: HomeworkRequest): Promise<() => Promise<number>>
   noteError: NoteError
+  /** Says in the planner that what was given is finished. To be called in the transaction that ends it. */
+  finishGiven(pathId: number): Promise<void>
 }
 
 /** What the list of paths is built from. */

@@ -1,4 +1,5 @@
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts'
+import { localDay } from '@ariane/shared/dates'
 import { startOfHour } from 'date-fns/startOfHour'
 import { type Kysely, sql } from 'kysely'
 import type { ModuleRow, PathRow } from './path.ts'
@@ -7,6 +8,8 @@ import type { LearningTables } from './tables.ts'
 /** A module and its path, held until the end of the transaction. */
 export type HeldModule = Pick<ModuleRow, 'id' | 'path_id' | 'seen' | 'done' | 'scores' | 'state' | 'asks'> & {
   answer_key: Record<string, unknown>
+  /** Whether it was given for a day. */
+  is_given: boolean
 } & Pick<PathRow, 'user_id' | 'kind' | 'status' | 'module_count' | 'opened_at'>
 
 /** What is kept of a judged answer. */
@@ -25,6 +28,8 @@ interface Change {
   callerUid: string
   /** Whether this hour is one in which the pupil worked. */
   isOwnWork: boolean
+  /** Whether this day is one on which something was done, and not only looked at. */
+  isWorkedDay: boolean
   answer?: KeptAnswer | undefined
 }
 
@@ -38,6 +43,7 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
       .select(['modules.id', 'modules.path_id', 'modules.seen', 'modules.done', 'modules.scores', 'modules.state'])
       .select(['modules.answer_key', 'modules.asks', 'paths.user_id', 'paths.kind', 'paths.status'])
       .select(['paths.module_count', 'paths.opened_at'])
+      .select(sql<boolean>`exists (select from assignment_pupils where path_id = paths.id)`.as('is_given'))
       .where('modules.id', '=', moduleId)
       .forUpdate(['paths', 'modules'])
       .executeTakeFirst(),
@@ -61,7 +67,7 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
   },
 
   /** An answer closes what was asked back about its chapter. */
-  async save({ module, path, at, callerUid, isOwnWork, answer }: Change): Promise<void> {
+  async save({ module, path, at, callerUid, isOwnWork, isWorkedDay, answer }: Change): Promise<void> {
     await sql`with
       step as (
         update modules set seen = ${module.seen}, done = ${module.done}, scores = ${JSON.stringify(module.scores)},
@@ -69,6 +75,9 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
         where id = ${module.id}),
       hour as (
         insert into work_hours (user_id, at) select ${callerUid}, ${startOfHour(at)}::timestamptz where ${isOwnWork}
+        on conflict do nothing),
+      day as (
+        insert into worked_days (user_id, day) select ${callerUid}, ${localDay(at)} where ${isWorkedDay}
         on conflict do nothing),
       answer as (
         insert into answers (module_id, user_id, key, attempt, answer, result, created_at)

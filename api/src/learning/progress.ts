@@ -11,6 +11,7 @@ interface ProgressPorts {
   db: UnitOfWork<LearningTables>
   now(): Date
   tutor: Tutor
+  finishGiven(pathId: number): Promise<void>
 }
 
 /** What a pupil did in a module; `read` when there is nothing to answer. */
@@ -30,7 +31,7 @@ interface Circumstances {
 }
 
 /** Keeps what a pupil did. Repeating a step changes nothing: the first score stays, done stays done. */
-export const progressRecorder = ({ db: { q }, now, tutor }: ProgressPorts) => {
+export const progressRecorder = ({ db: { q }, now, tutor, finishGiven }: ProgressPorts) => {
   const store = progressStore(q)
 
   const advance = ({ id, answer_key: solutions, ...module }: HeldModule, step: Step) => {
@@ -60,15 +61,19 @@ export const progressRecorder = ({ db: { q }, now, tutor }: ProgressPorts) => {
       const opened_at = held.opened_at ?? (step.seen || step.score ? at : null)
       const percent = toPercent(others + Number(module.done), held.module_count)
       const status = toStatus(opened_at !== null, percent)
+      // What an adult does in the name of a pupil is not the pupil's work.
+      const isOwnWork = held.user_id === callerUid
+      const isEnded = status === 'done' && held.status !== 'done'
       await store.save({
         module,
         path: { id: held.path_id, status, opened_at },
         at,
         callerUid,
-        // What an adult does in the name of a pupil is not the pupil's work.
-        isOwnWork: held.user_id === callerUid,
+        isOwnWork,
+        isWorkedDay: isOwnWork && (answer !== undefined || isEnded),
         answer,
       })
+      if (isEnded && held.is_given) await finishGiven(held.path_id)
       return { percent, status }
     },
   }

@@ -4,13 +4,14 @@ import { toPathSummary } from './path.ts'
 import { type ListedPath, pathStore } from './store.ts'
 import type { LearningTables, PathKind } from './tables.ts'
 
-/** A path as other areas read it: its summary, the last time the pupil did something on it, and who gave it. */
-export type PathLine = PathSummary & { activeAt: Date; givenBy: string | null }
+/** A path as other areas read it: its summary, the last time the pupil did something on it, who gave it, and its event in the planner. */
+export type PathLine = PathSummary & { activeAt: Date; givenBy: string | null; eventId: string | null }
 
 export const toPathLine = (row: ListedPath): PathLine => ({
   ...toPathSummary(row, row.done),
   activeAt: row.active_at,
   givenBy: row.given_by,
+  eventId: row.event_id,
 })
 
 /** Paths and homework of a pupil, newest first, for the areas that show progress. */

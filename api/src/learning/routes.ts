@@ -25,11 +25,12 @@ export function learningHandlers({
   tutor,
   askHomework,
   noteError,
+  finishGiven,
 }: LearningPorts): Handlers<typeof learningRoutes> {
   const { q, tx } = db
   const paths = pathStore(q)
   const modules = moduleStore(q)
-  const progress = progressRecorder({ db, now, tutor })
+  const progress = progressRecorder({ db, now, tutor, finishGiven })
   const path = async (id: number) => (await paths.find(id)) ?? fail('not_found')
   const readSecond = secondReading(q, tutor)
   const takeAnswer = answerTaker({ tutor, progress, noteError })

@@ -10,9 +10,13 @@ interface Counts {
   done: number
   given_by: string | null
 }
+/** Where the planner has it, if it was given for a day. */
+interface Planned {
+  event_id: string | null
+}
 export type CountedPath = PathRow & Counts
 /** A path as lists show it. */
-export type ListedPath = SummaryRow & Counts & Pick<PathRow, 'user_id' | 'active_at'>
+export type ListedPath = SummaryRow & Counts & Planned & Pick<PathRow, 'user_id' | 'active_at'>
 
 const INCOMPLETE = sql<PathStatus>`case kind when 'homework' then 'incomplete_homework' else 'incomplete_path' end`
 
@@ -66,6 +70,15 @@ export const pathStore = (q: Q) => {
       )
       .select(eb => eb.selectFrom('given_paths').select('given_by').whereRef('path_id', '=', 'paths.id').as('given_by'))
 
+  const listed = () =>
+    counted()
+      .select(LISTED)
+      .select(
+        sql<Planned['event_id']>`(select event_id from assignment_pupils where path_id = paths.id limit 1)`.as(
+          'event_id',
+        ),
+      )
+
   return {
     async add(path: Insertable<PathsTable>): Promise<number> {
       const { id } = await q().insertInto('paths').values(path).returning('id').executeTakeFirstOrThrow()
@@ -91,8 +104,7 @@ export const pathStore = (q: Q) => {
 
     /** Newest first. */
     listOf: (userId: string, kinds: PathKind[]): Promise<ListedPath[]> =>
-      counted()
-        .select(LISTED)
+      listed()
         .where('user_id', '=', userId)
         .where('kind', 'in', kinds)
         .orderBy('created_at', 'desc')
@@ -101,7 +113,7 @@ export const pathStore = (q: Q) => {
 
     /** Of several pupils, what was worked on since an instant. */
     activeOf: (uids: readonly string[], since: Date): Promise<ListedPath[]> =>
-      counted().select(LISTED).where('user_id', 'in', uids).where('active_at', '>=', since).execute(),
+      listed().where('user_id', 'in', uids).where('active_at', '>=', since).execute(),
 
     /** Holds the path until the end of the transaction, so that its progress is counted once at a time. */
     lock: (id: number) => q().selectFrom('paths').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),

@@ -119,6 +119,8 @@ export interface LearningTables {
   }
   /** Hours in which a pupil worked himself on a path or a homework. */
   work_hours: { user_id: string; at: Date }
+  /** Local days on which a pupil did something himself. */
+  worked_days: { user_id: string; day: string }
   interactions: {
     id: GeneratedAlways<number>
     module_id: number

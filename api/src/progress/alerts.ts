@@ -88,5 +88,7 @@ export function listAlerts(events: readonly PlannedEvent[], works: readonly Work
   const lessons = [...changes, ...alone.map(lessonAlert)].toSorted((a, b) =>
     (a.startDate ?? '').localeCompare(b.startDate ?? ''),
   )
-  return [...lessons, ...dueAlerts(events, period), ...worksLeft(works, period).map(toAlert)]
+  const due = dueAlerts(events, works, period)
+  const left = worksLeft(works, period).filter(({ id }) => due.every(({ pathId }) => pathId !== id))
+  return [...lessons, ...due, ...left.map(toAlert)]
 }

@@ -2,7 +2,7 @@ import type { Alert } from '@ariane/shared/contracts'
 import { formatDay, localDay, shiftDay } from '@ariane/shared/dates'
 import { isAbout } from './about.ts'
 import { messages } from './messages.ts'
-import type { PlannedEvent, Work } from './ports.ts'
+import { findGivenPath, type PlannedEvent, type Work } from './ports.ts'
 
 const MOST = { lessons: 3, homework: 3 }
 /** Lessons that are longer ago are left in peace, and homework that is due later is not urgent yet. */
@@ -73,9 +73,10 @@ export const lessonAlert = ({ id, title, startDate }: PlannedEvent): Alert => ({
   startDate,
 })
 
-/** Homework of the planner that is due today or in the two days after, within the period, and is not done. */
+/** Homework of the planner that is due today or in the two days after, within the period, and is not done; a given path as such. */
 export function dueAlerts(
   events: readonly PlannedEvent[],
+  works: readonly Work[],
   { from, to, now }: { from: Date; to: Date; now: Date },
 ): Alert[] {
   const today = localDay(now)
@@ -85,11 +86,19 @@ export function dueAlerts(
     .filter(({ startDate }) => Date.parse(startDate) >= +from && Date.parse(startDate) < +to)
     .filter(({ startDate }) => today <= localDay(startDate) && localDay(startDate) <= last)
     .slice(0, MOST.homework)
-    .map(({ id, title, startDate }) => ({
-      type: 'incomplete_homework',
-      title,
-      description: messages.homeworkDue(formatDay(startDate)),
-      eventId: id,
-      startDate,
-    }))
+    .map(event => {
+      const { id, title, startDate } = event
+      const path = findGivenPath(event, works)
+      const day = formatDay(startDate)
+      return path
+        ? {
+            type: 'incomplete_path',
+            title,
+            description: messages.pathDue(day),
+            eventId: id,
+            startDate,
+            pathId: path.id,
+          }
+        : { type: 'incomplete_homework', title, description: messages.homeworkDue(day), eventId: id, startDate }
+    })
 }

@@ -9,6 +9,7 @@ export const messages = {
   notWritten: 'La création de ce parcours s’est arrêtée\u00a0: vous pouvez la reprendre.',
   homeworkWaiting: 'Ce devoir n’est pas encore terminé.',
   homeworkDue: (day: string) => `À rendre ${day}. Besoin d’un coup de main\u00a0? Ouvrez Aide aux devoirs.`,
+  pathDue: (day: string) => `À faire pour ${day}.`,
   lessonToPrepare: 'Ce cours demande encore un peu de travail.',
   lessonAlone: (day: string) => `Pas encore revu depuis ${day}. Relisez-le, ou créez un parcours.`,
   /** Titles of sessions; `name` is what they are about. */

@@ -8,7 +8,13 @@ export type Work = Pick<
   'id' | 'title' | 'type' | 'status' | 'percent' | 'subject' | 'chapterId' | 'assignedBy'
 > & {
   activeAt: Date
+  /** The planner's event of work that was given for a day. */
+  eventId?: string | null
 }
+
+/** The path that a pupil opens in place of an event; undefined for what is done on paper or in Aide aux devoirs. */
+export const findGivenPath = <W extends Work>(event: Pick<PlannedEvent, 'id'>, works: readonly W[]): W | undefined =>
+  works.find(work => work.eventId === event.id && !isHomework(work))
 
 export const isHomework = ({ type }: Pick<Work, 'type'>) => type === 'homework'
 
@@ -83,6 +89,10 @@ export interface ProgressPorts {
   errorsDueOf(userId: string): Promise<string[]>
   /** The same questions, with what is known of them, earliest first. */
   missedOf(userId: string): Promise<MissedQuestion[]>
+  /** The local days between two, both included, on which each of several pupils did something. */
+  workedDaysOf(uids: readonly string[], first: string, last: string): Promise<ReadonlyMap<string, ReadonlySet<string>>>
+  /** Makes today such a day. */
+  noteWork(userId: string): Promise<void>
   /** Creates an own event and gives its id. */
   addSession(session: NewSession): Promise<string>
 }

@@ -43,6 +43,8 @@ export interface ReviewPorts extends NotePorts {
   sources: readonly QuestionSource[]
   /** Slots of so many days from today, in order; null when the pupil works without slots. */
   slotsOf(userId: string, days: number): Promise<WorkSlot[] | null>
+  /** Makes today a day on which this pupil did something. */
+  noteWork(userId: string): Promise<void>
 }
 
 /** Notes that a pupil missed a question. To be called in the transaction that keeps the answer. */

@@ -1,5 +1,6 @@
 import type { ActivityAnswer, Clarification, ReviewItem, reviewRoutes } from '@ariane/shared/contracts'
 import { localDay, shiftDay } from '@ariane/shared/dates'
+import type { Caller } from '../platform/caller.ts'
 import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -34,7 +35,13 @@ const withAsk = (judged: Judged['judged'], ask: Clarification): Judged['judged']
     : { ...judged, correction: { ...judged.correction, ask } }
 
 /** Calls of contracts/review.ts. */
-export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts): Handlers<typeof reviewRoutes> {
+export function reviewHandlers({
+  db: { q },
+  now,
+  sources,
+  slotsOf,
+  noteWork,
+}: ReviewPorts): Handlers<typeof reviewRoutes> {
   const cards = reviewStore(q)
 
   /** Those of the questions that can still be asked. */
@@ -54,7 +61,10 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
   }
 
   /** Keeps a judgement, in a transaction; an answer that has to be asked back about waits, and counts for nothing yet. */
-  async function keep(cardId: number, answer: string | ActivityAnswer, { judged, recall, waits, askedBack }: Judged) {
+  async function keep(
+    { cardId, answer, caller }: { cardId: number; answer: string | ActivityAnswer; caller: Caller },
+    { judged, recall, waits, askedBack }: Judged,
+  ) {
     const row = (await cards.lock(cardId)) ?? fail('not_found')
     if (askedBack) {
       const open = openClarification(askedBack, answer)
@@ -63,6 +73,7 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
       return { status: 'success' as const, data }
     }
     await cards.keepAsk(cardId, null)
+    if (row.user_id === caller.uid) await noteWork(caller.uid)
     const day = localDay(now())
     // Only the first answer of a local day counts: more of them are practice.
     const isFirst = row.reviewed_day !== day && !waits
@@ -105,18 +116,18 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
       return { status: 'success', data: book.map(({ card }) => card) }
     },
 
-    async answerReview({ body: { cardId, answer }, once, repeated, signal }) {
+    async answerReview({ body: { cardId, answer }, caller, once, repeated, signal }) {
       const before = await repeated()
       if (before) return before
       const judged = await judge(cardId, answer, { signal })
-      return once(() => keep(cardId, answer, judged))
+      return once(() => keep({ cardId, answer, caller }, judged))
     },
 
-    clarifyReview: ({ body: { cardId, ...chosen }, once }) =>
+    clarifyReview: ({ body: { cardId, ...chosen }, caller, once }) =>
       once(async () => {
         const row = (await cards.lock(cardId)) ?? fail('not_found')
         const { answer, option } = findOption(row.ask ?? undefined, chosen)
-        return keep(cardId, answer, await judge(cardId, answer, { reply: option }))
+        return keep({ cardId, answer, caller }, await judge(cardId, answer, { reply: option }))
       }),
 
     assessReview: ({ params, body: { recall }, once }) =>

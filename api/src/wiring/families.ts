@@ -16,6 +16,7 @@ import { rankPupils } from '../families/rank.ts'
 import { familiesHandlers } from '../families/routes.ts'
 import { pathsOfPupils } from '../learning/pupils.ts'
 import type { Tutor } from '../learning/tutor.ts'
+import { workedDays } from '../learning/worked-days.ts'
 import { objectivesOfPupils } from '../objectives/pupils.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
@@ -23,7 +24,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { JobHandlers } from '../platform/jobs/types.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
 import { eventsFor, listAlerts } from '../progress/alerts.ts'
-import { workedDaysOfPupils } from '../progress/daily/pupils.ts'
+import { weeksOfPupils } from '../progress/daily/weeks.ts'
 import { findMailbox } from './accounts.ts'
 import type { Database } from './database.ts'
 
@@ -59,7 +60,7 @@ export function wireFamilies({ config, db, jobs, mail, now, secret, tutor }: Nee
       const found = Map.groupBy(pairs, ({ pupil }) => pupil)
       return new Map([...found].map(([uid, list]) => [uid, list.flatMap(({ manager }) => named.get(manager) ?? [])]))
     },
-    workedDaysOf: workedDaysOfPupils(db.q),
+    weeksOf: weeksOfPupils(db.q, workedDays(db.q).between),
   }
   const digest: DigestPorts = {
     db,

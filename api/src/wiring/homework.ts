@@ -1,3 +1,4 @@
+import { dueWork } from '../calendar/due.ts'
 import { askHomework, GENERATE_HOMEWORK, MOST_BYTES, READ_HOMEWORK } from '../homework/ask.ts'
 import { homeworkGeneration } from '../homework/generation.ts'
 import type { HomeworkTutor } from '../homework/ports.ts'
@@ -77,6 +78,7 @@ export function wireHomework({ config: { transcription }, consent, db, jobs, log
         paths,
         tutor,
         homeworkOf: userId => readPaths(userId, ['homework']),
+        finishGiven: dueWork({ db, now }).finish,
         noteError: noteError({ db, now }),
       }),
     },

@@ -2,6 +2,7 @@ import { isAllowed } from '@ariane/shared/contracts'
 import { shownName } from '../accounts/accounts.ts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
 import { linkStore } from '../accounts/links/store.ts'
+import { dueWork } from '../calendar/due.ts'
 import { withGivers } from '../learning/assignments/givers.ts'
 import { givenPathHandlers } from '../learning/assignments/routes.ts'
 import { pathCardHandlers } from '../learning/cards.ts'
@@ -52,10 +53,11 @@ export function wireLearning(needs: Needs) {
   const { access, askHomework, classPupils, copyHomework, db, holdModule, jobs, mayUseModel, now, texts, tutor } = needs
   const links = linkStore(db.q)
   const log = auditLog({ db, now })
+  const finishGiven = dueWork({ db, now }).finish
   return {
     handlers: {
-      ...learningHandlers({ askHomework, db, jobs, noteError: noteError({ db, now }), now, tutor }),
-      ...trialHandlers({ db, noteError: noteError({ db, now }), now, tutor }),
+      ...learningHandlers({ askHomework, db, jobs, finishGiven, noteError: noteError({ db, now }), now, tutor }),
+      ...trialHandlers({ db, finishGiven, noteError: noteError({ db, now }), now, tutor }),
       ...modelHandlers({ db, mayUseModel, now }),
       ...pathCardHandlers({
         mayRead: async (caller, pupil) => isAllowed(await access.relation(caller, pupil), 'read', caller.role),

@@ -3,6 +3,7 @@ import { calendarStore } from '../calendar/store.ts'
 import { moduleSubjects } from '../learning/module-subjects.ts'
 import { pathScores } from '../learning/path-scores.ts'
 import { pathReader } from '../learning/reader.ts'
+import { workedDays } from '../learning/worked-days.ts'
 import { objectivesStore } from '../objectives/store.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { dailyHandlers } from '../progress/daily/routes.ts'
@@ -42,6 +43,8 @@ export function wireProgress({ db, now }: Needs) {
         subject: subjects.get(module_id) ?? null,
       }))
     },
+    workedDaysOf: workedDays(q).between,
+    noteWork: userId => workedDays(q).note(userId, now()),
     addSession: ({ userId, title, description, start, end, subject }) =>
       events.create({
         userId,

@@ -5,6 +5,7 @@ import { homeworkQuestions } from '../homework/errors.ts'
 import type { HomeworkTutor } from '../homework/ports.ts'
 import { chapterQuestions } from '../learning/errors.ts'
 import type { Tutor } from '../learning/tutor.ts'
+import { workedDays } from '../learning/worked-days.ts'
 import type { Owners } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { findSlot, freeIn, hasSlot } from '../progress/work-time.ts'
@@ -52,5 +53,6 @@ export const wireReview = ({
     now,
     sources: [chapterQuestions(db.q, tutor), homeworkQuestions(db.q, tutor)],
     slotsOf: freeSlots({ db, now }),
+    noteWork: userId => workedDays(db.q).note(userId, now()),
   }),
 })

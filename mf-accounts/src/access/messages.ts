@@ -80,7 +80,7 @@ export const messages = {
       homework: 'Vos devoirs : énoncés, photos et réponses',
       objectives: 'Vos objectifs, leurs tâches et leurs notes',
       week: 'Votre semaine et ses événements',
-      review: 'Votre carnet d’erreurs et votre séance du jour',
+      review: 'Votre carnet d’erreurs, votre séance du jour et les jours où vous travaillez',
       settings: 'Votre paramétrage',
       chat: 'Le Chat Prof. Un message que vous signalez est montré aussi aux autres adultes qui vous suivent',
       report: 'Vos notes, vos absences et les actualités de votre établissement',

@@ -27,7 +27,7 @@ export const messages = {
     seen: (date: string, time: string) => `Dernière connexion le ${date} à ${time}`,
     never: 'Jamais connecté',
     points: (credits: number) => `${credits} ${credits > 1 ? 'points' : 'point'}`,
-    rule: `Points : ${CREDIT_POINTS.module} par module terminé, ${CREDIT_POINTS.homework} par devoir terminé, ${CREDIT_POINTS.objective} par objectif atteint.`,
+    rule: `Points : ${CREDIT_POINTS.module} par module où l’élève répond à tout, ${CREDIT_POINTS.homework} par devoir terminé, ${CREDIT_POINTS.objective} par objectif atteint.`,
     view: (name: string) => `Voir comme ${name}`,
     viewed: 'Vu en ce moment',
     edit: (name: string) => `Modifier ${name}`,

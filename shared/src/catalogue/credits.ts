@@ -1,7 +1,7 @@
-/** Points for one of each. Credits are counted from finished work and never stored, so they cannot drift. */
+/** Points for one of each: they are for answers, not for slides that were seen. Credits are counted from finished work and never stored, so they cannot drift. */
 export const CREDIT_POINTS = { module: 10, homework: 30, objective: 50 } as const
 
-/** What a pupil finished: revision modules, whole homework, reached objectives. */
+/** What a pupil finished: revision modules with answers, whole homework, reached objectives. */
 export interface FinishedWork {
   modules: number
   homework: number

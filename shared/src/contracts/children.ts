@@ -22,7 +22,7 @@ export type ComingEvent = z.infer<typeof ComingEvent>
 export const ChildWeek = PupilWeek.extend({
   /** The teachers and coaches who follow the child. */
   teachers: z.array(z.string()),
-  /** Monday to Sunday, and whether the child worked in a session of that day. */
+  /** Monday to Sunday, and whether the child did something on that day, as the child's own thread has it. */
   days: z.array(z.object({ day: z.iso.date(), session: z.boolean() })).length(7),
   /** Sessions a week that the child set; null for none. */
   goal: z.int().min(1).max(MAX_WEEKLY_GOAL).nullable(),

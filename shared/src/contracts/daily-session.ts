@@ -28,6 +28,8 @@ export const DailyPart = z
       title: z.string(),
       description: z.string(),
       subject: z.string().nullable(),
+      /** Given as a homework of Ariane: there it is done. */
+      homeworkId: z.number().int().optional(),
     }),
     z.object({
       ...Common,
@@ -48,6 +50,8 @@ export const DailyPart = z
       /** When the test is that it prepares. */
       examDate: z.string().optional(),
       assignedBy: z.string().optional(),
+      /** The day for which it was given, where that is near. */
+      dueDate: z.string().optional(),
     }),
   ])
   .meta({ id: 'DailyPart' })
@@ -63,7 +67,7 @@ export const DailySession = z
     status: z.enum(['nothing', 'new', 'running', 'finished']),
     parts: z.array(DailyPart),
     week: z.object({
-      /** Monday to Sunday, and whether something was done in a session of that day. */
+      /** Monday to Sunday, and whether something was done on that day: in the session or anywhere else. */
       days: z.array(z.object({ day: z.iso.date(), session: z.boolean() })).length(7),
       /** Sessions a week that the pupil set; null for none. */
       goal: Goal.nullable(),

@@ -34,54 +34,6 @@ export const Need = z
   .meta({ id: 'Need' })
 export type Need = z.infer<typeof Need>
 
-/** Kinds that can wait: the alerts of the week, which most pupils have. */
-const CAN_WAIT: readonly NeedKind[] = ['unfinished_homework', 'unfinished_path', 'lesson']
-
-/** Whether a pupil needs help now. */
-export const isPressing = ({ needs }: { needs: readonly Pick<Need, 'kind'>[] }) =>
-  needs.some(({ kind }) => !CAN_WAIT.includes(kind))
-
-const Count = z.number().int().nonnegative()
-
-/** Counts of a pupil's week. */
-export const PupilWeek = z
-  .object({
-    userId: Uid,
-    fullName: z.string(),
-    firstName: z.string(),
-    email: z.string(),
-    grade: z.enum(SCHOOL_GRADES),
-    lastConnectedAt: z.string().nullable(),
-    lessons: Count,
-    exams: Count,
-    /** Homework due this week, and how much of it is done. */
-    homework: z.object({ due: Count, done: Count }),
-    /** Objectives that are running. */
-    objectives: Count,
-    /** Paths begun and not finished, and paths finished this week. */
-    paths: z.object({ begun: Count, done: Count }),
-    alerts: Count,
-    needs: z.array(Need),
-  })
-  .meta({ id: 'PupilWeek' })
-export type PupilWeek = z.infer<typeof PupilWeek>
-
-const PupilsPage = z
-  .object({
-    pupils: z.array(PupilWeek),
-    /** Pupils on the pages after this one. */
-    others: Count,
-    /** All pupils of the manager, and those that match the search and the grade. */
-    total: Count,
-    found: Count,
-    /** How many of the matching pupils need help now. */
-    pressing: Count,
-    /** Number of pupils per grade, the youngest first. */
-    grades: z.array(z.object({ grade: z.enum(SCHOOL_GRADES), count: Count })),
-  })
-  .meta({ id: 'PupilsPage' })
-export type PupilsPage = z.infer<typeof PupilsPage>
-
 /** Why a pupil is named first: facts of the week, misses on one notion, and questions that wait to be reviewed. */
 export const REASON_KINDS = [
   'late_homework',
@@ -106,6 +58,63 @@ export const Reason = z
   })
   .meta({ id: 'Reason' })
 export type Reason = z.infer<typeof Reason>
+
+/** Kinds that can wait: the alerts of the week, which most pupils have. */
+const CAN_WAIT: readonly NeedKind[] = ['unfinished_homework', 'unfinished_path', 'lesson']
+
+/** Whether a pupil needs help now; an API of before gives no reason. */
+export const isPressing = ({
+  needs,
+  reason,
+}: {
+  needs: readonly Pick<Need, 'kind'>[]
+  reason?: Reason | null | undefined
+}) => (reason === undefined ? needs.some(({ kind }) => !CAN_WAIT.includes(kind)) : reason !== null)
+
+const Count = z.number().int().nonnegative()
+
+/** Counts of a pupil's week. */
+export const PupilWeek = z
+  .object({
+    userId: Uid,
+    fullName: z.string(),
+    firstName: z.string(),
+    email: z.string(),
+    grade: z.enum(SCHOOL_GRADES),
+    lastConnectedAt: z.string().nullable(),
+    lessons: Count,
+    exams: Count,
+    /** Homework due this week, on a manager's home at a weekend also in the next one, and how much of it is done. */
+    homework: z.object({ due: Count, done: Count }),
+    /** Objectives that are running. */
+    objectives: Count,
+    /** Paths begun and not finished, and paths finished this week. */
+    paths: z.object({ begun: Count, done: Count }),
+    alerts: Count,
+    needs: z.array(Need),
+    /** Why the pupil stands where he does in the order; null when nothing presses. On a manager's home. */
+    reason: Reason.nullable().optional(),
+    /** The names of his classes that the manager teaches. On a manager's home. */
+    classes: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'PupilWeek' })
+export type PupilWeek = z.infer<typeof PupilWeek>
+
+const PupilsPage = z
+  .object({
+    pupils: z.array(PupilWeek),
+    /** Pupils on the pages after this one. */
+    others: Count,
+    /** All pupils of the manager, and those that match the search and the grade. */
+    total: Count,
+    found: Count,
+    /** How many of the matching pupils need help now. */
+    pressing: Count,
+    /** Number of pupils per grade, the youngest first. */
+    grades: z.array(z.object({ grade: z.enum(SCHOOL_GRADES), count: Count })),
+  })
+  .meta({ id: 'PupilsPage' })
+export type PupilsPage = z.infer<typeof PupilsPage>
 
 export const PupilNeed = z
   .object({ userId: Uid, fullName: z.string(), reason: Reason.nullable() })

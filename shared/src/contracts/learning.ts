@@ -48,6 +48,8 @@ export const ModuleProgress = z.object({
    * answer.
    */
   score: z.number().min(0).max(1).nullable(),
+  /** Whether something was answered in it: only then it gives points. Absent from an API of before. */
+  answered: z.boolean().optional(),
   /** State that the frame keeps per chapter id, to resume. */
   state: z.record(z.string(), z.unknown()),
 })

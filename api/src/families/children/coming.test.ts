@@ -1,3 +1,4 @@
+import { shiftDay } from '@ariane/shared/dates'
 import { describe, expect, it } from 'vitest'
 import type { WeekEvent } from '../ports.ts'
 import { findComing } from './coming.ts'
@@ -32,5 +33,19 @@ describe('@K07 what a parent sees coming', () => {
       event('test', 'exam', '2026-11-30T08:00:00Z'),
     ]
     expect(findComing(events, NOW).map(({ id }) => id)).toEqual(['today', 'test', 'later test'])
+  })
+
+  it.each([
+    ['Monday', '2026-11-23', '2026-11-29'],
+    ['Thursday', '2026-11-26', '2026-11-30'],
+    ['Friday', '2026-11-27', '2026-12-01'],
+    ['Saturday', '2026-11-28', '2026-12-06'],
+    ['Sunday', '2026-11-29', '2026-12-06'],
+  ])('on a %s is all homework of the week, at a weekend of the next one', (_, today, last) => {
+    const days = Array.from({ length: 16 }, (_day, n) => shiftDay('2026-11-23', n))
+    const events = days.map(day => event(day, 'homework', `${day}T08:00:00Z`))
+    const coming = findComing(events, new Date(`${today}T07:00:00Z`)).map(({ id }) => id)
+    expect([coming[0], coming.at(-1)]).toEqual([today, last])
+    expect(coming).toHaveLength(days.indexOf(last) - days.indexOf(today) + 1)
   })
 })

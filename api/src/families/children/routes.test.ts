@@ -63,6 +63,15 @@ describe('@K07 the week of a parent’s children', () => {
     expect(now?.days.some(({ session }) => session)).toBe(false)
   })
 
+  it('has on a Sunday all of the week to come, and nothing of the one after', async () => {
+    time = Date.parse('2026-11-29T15:00:00Z')
+    const days = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-06', '2026-12-07']
+    for (const day of days) await plan(day, `${day}T12:00:00Z`, 'homework')
+    await plan('Contrôle', '2026-12-08T12:00:00Z', 'exam')
+    const [, child] = (await read()).children
+    expect(child?.coming.map(({ title }) => title)).toEqual([...days.slice(0, -1), 'Contrôle'])
+  })
+
   it('leaves a line in the journal of each child', async () => {
     const { lines } = (await lina.call(linksRoutes.readJournal, { userId: lina.uid })).data
     expect(lines.map(({ who, what }) => [who, what])).toContainEqual(['Karim', 'viewed'])

@@ -31,7 +31,13 @@ export function digestMail(ports: DigestPorts): JobHandler {
       if (!mail || !digest || !address || digest.sent_week === week || weeksBack > 1) return
       const children = await readChildren(uid, -weeksBack)
       if (children.length === 0) return
-      const facts = children.map(child => ({ name: mailName(child.firstName ?? '', SOMEBODY), week: child }))
+      // On the Monday after, what comes is that of the week that has begun.
+      const today = weeksBack > 0 ? await readChildren(uid, 0) : children
+      const comingTo = (id: string) => today.find(({ userId }) => userId === id)?.coming ?? []
+      const facts = children.map(child => ({
+        name: mailName(child.firstName ?? '', SOMEBODY),
+        week: { ...child, coming: comingTo(child.userId) },
+      }))
       const end = `${publicUrl}/#${DIGEST_FRAGMENT}=${writeEndToken(uid, secret)}`
       const text = messages.text({ product: productName, week, children: facts, home: `${publicUrl}${PAGE}`, end })
       await mail.send({ to: address, subject: messages.subject, text }, 'digest')

@@ -1,4 +1,4 @@
-import { accountsRoutes, calendarRoutes, digestRoutes, linksRoutes } from '@ariane/shared/contracts'
+import { accountsRoutes, calendarRoutes, digestRoutes, linksRoutes, trialRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
@@ -101,6 +101,32 @@ describe('@K07 the digest of the week by mail', () => {
     for (const part of ['Benali', 'Ne dis rien']) expect(raw).not.toContain(part)
     const { lines } = (await lina.call(linksRoutes.readJournal, { userId: lina.uid })).data
     expect(lines.map(({ who, what }) => [who, what])).toContainEqual(['Karim', 'viewed'])
+  })
+
+  it('holds the whole week to come, also in a mail that is sent on the Monday after', async () => {
+    const days = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-06', '2026-12-07']
+    for (const day of days) {
+      const startTimestamp = Date.parse(`${day}T12:00:00Z`) / 1000
+      const span = { startTimestamp, endTimestamp: startTimestamp + 3600 }
+      await lina.call(calendarRoutes.createEvent, { userId: lina.uid, title: day, type: 'homework', ...span })
+    }
+    await turn(true)
+    time = Date.parse('2026-11-30T08:00:00Z')
+    await sweepAndSettle()
+    const raw = post.received[0]?.raw ?? ''
+    expect(raw).toContain('23 – 29 novembre')
+    for (const day of ['lundi 30 novembre', 'vendredi 4 décembre', 'dimanche 6 décembre'])
+      expect(raw).toContain(`À venir : Devoir à rendre, ${day}`)
+  })
+
+  it('counts a day on which the child worked outside of the session of the day', async () => {
+    time = SUNDAY - DAY
+    const answers = [{ key: 'c1', tries: [{ engine: 'quiz' as const, chosen: ['o1'] }] }]
+    await lina.call(trialRoutes.keepTrial, { userId: lina.uid, topicId: 'hist-4-revolution-empire', seed: 7, answers })
+    time = SUNDAY
+    await turn(true)
+    await sweepAndSettle()
+    expect(post.received[0]?.raw).toContain('- 1 jour de séance')
   })
 
   it('ends by the link of any mail, without a sign-in, and by no other token', async () => {

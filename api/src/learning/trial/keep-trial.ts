@@ -10,15 +10,15 @@ import { answerTaker } from '../take-answer.ts'
 import { type TrialTopic, trialPrompts } from './find-trial.ts'
 
 /** What a trial is taken over with. */
-export type TrialPorts = Pick<LearningPorts, 'db' | 'now' | 'tutor' | 'noteError'>
+export type TrialPorts = Pick<LearningPorts, 'db' | 'now' | 'tutor' | 'noteError' | 'finishGiven'>
 type Kept = BodyOf<typeof trialRoutes.keepTrial>
 
 /** Writes the path of a trial and gives it the answers, one after the other, as if they came now. */
-export function takeOverTrial({ db, now, tutor, noteError }: TrialPorts) {
+export function takeOverTrial({ db, now, tutor, noteError, finishGiven }: TrialPorts) {
   const { q } = db
   const paths = pathStore(q)
   const modules = moduleStore(q)
-  const takeAnswer = answerTaker({ tutor, noteError, progress: progressRecorder({ db, now, tutor }) })
+  const takeAnswer = answerTaker({ tutor, noteError, progress: progressRecorder({ db, now, tutor, finishGiven }) })
 
   /** Gives the id of the first module, which is the trial itself. */
   async function write({ place, title, subject, grade, prompts: proposed }: TrialTopic, { userId, seed }: Kept) {

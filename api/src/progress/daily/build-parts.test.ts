@@ -60,6 +60,29 @@ describe('@U01 the parts of a daily session', () => {
     expect(lines({ works: [path(7, 25), given] })).toEqual(['path 8 assigned, 10 min'])
   })
 
+  it('play a path that was given for these days, and never put its event on paper, whatever else is due', () => {
+    const due = event('e1', 27)
+    const given = path(8, 24, { status: 'to_do', assignedBy: 'Hélène Dupont', eventId: 'e1' })
+    expect(build({ events: [due], works: [given] })).toMatchObject([
+      { kind: 'path', id: 8, reason: 'assigned', assignedBy: 'Hélène Dupont', dueDate: due.startDate },
+    ])
+    const exam = event('x', 27, { type: 'exam', subject: 'SVT' })
+    expect(lines({ events: [exam, due], works: [path(7, 25), given] })).toEqual(['path 8 assigned, 10 min'])
+    const begun = { ...given, status: 'generated' as const, activeAt: new Date('2026-10-01T15:00:00Z') }
+    expect(lines({ events: [due, event('e2', 28)], works: [begun] })).toEqual([
+      'homework e2 2026-11-28T08:00:00.000Z, 4 min',
+      'path 8 assigned, 6 min',
+    ])
+    expect(lines({ events: [due], works: [{ ...given, status: 'generating' }] })).toEqual([])
+    expect(lines({ events: [due], works: [{ ...given, status: 'done' }] })).toEqual([])
+  })
+
+  it('open a homework of Ariane that was given, and keep the event of work that the pupil removed', () => {
+    const given = path(9, 24, { type: 'homework', eventId: 'e1' })
+    expect(build({ events: [event('e1', 27)], works: [given] })).toMatchObject([{ kind: 'homework', homeworkId: 9 }])
+    expect(build({ events: [event('e1', 27)] })[0]).not.toHaveProperty('homeworkId')
+  })
+
   it.each([
     ['homework that is done', { events: [event('e1', 27, { done: true })] }],
     ['homework of today, which was handed in', { events: [event('e1', 26)] }],

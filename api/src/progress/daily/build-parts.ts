@@ -1,7 +1,7 @@
 import { DAILY_MINUTES, type DailyPart } from '@ariane/shared/contracts'
 import { localDay, shiftDay } from '@ariane/shared/dates'
 import { isAbout } from '../about.ts'
-import { isHomework, type MissedQuestion, type PlannedEvent, type Work } from '../ports.ts'
+import { findGivenPath, isHomework, type MissedQuestion, type PlannedEvent, type Work } from '../ports.ts'
 
 export interface DailyFacts {
   /** From now on, earliest first. */
@@ -22,14 +22,20 @@ const isOpen = ({ cancelled, done }: PlannedEvent) => !cancelled && !done
 const isWithin = ({ startDate }: PlannedEvent, today: string, days: number) =>
   today <= localDay(startDate) && localDay(startDate) <= shiftDay(today, days)
 
-function findHomework(events: readonly PlannedEvent[], today: string): NewPart<'homework'> | undefined {
+const isDueSoon = (one: PlannedEvent, today: string) =>
+  one.type === 'homework' && isOpen(one) && isWithin(one, today, LOOKS.homework)
+
+/** What is handed in at school from tomorrow on; a path is played instead. */
+function findHomework({ events, works }: DailyFacts, today: string): NewPart<'homework'> | undefined {
   const event = events.find(
-    one =>
-      one.type === 'homework' && isOpen(one) && localDay(one.startDate) > today && isWithin(one, today, LOOKS.homework),
+    one => isDueSoon(one, today) && localDay(one.startDate) > today && !findGivenPath(one, works),
   )
   if (!event) return undefined
   const { id, startDate, title, description, subject } = event
-  return { kind: 'homework', key: `homework ${id} ${startDate}`, eventId: id, startDate, title, description, subject }
+  const key = `homework ${id} ${startDate}`
+  const homeworkId = works.find(({ eventId }) => eventId === id)?.id
+  const said = { startDate, title, description, subject, ...(homeworkId !== undefined && { homeworkId }) }
+  return { kind: 'homework', key, eventId: id, ...said }
 }
 
 /** What all have in common; null when they differ. */
@@ -47,17 +53,21 @@ function findMissed(missed: readonly MissedQuestion[], today: string, most: numb
   }
 }
 
-/** The path that prepares the next test, one that an adult gave, or the one worked on last. */
+/** The path that was given for these days, that prepares the next test, that an adult gave, or the one worked on last. */
 function findPath({ events, works }: DailyFacts, today: string): NewPart<'path'> | undefined {
-  const open = works
-    .filter(work => !isHomework(work) && (work.status === 'generated' || work.status === 'to_do'))
+  const playable = works.filter(work => !isHomework(work) && (work.status === 'generated' || work.status === 'to_do'))
+  const open = playable
     .filter(({ activeAt }) => localDay(activeAt) >= shiftDay(today, -LOOKS.path))
     .toSorted(
       (a, b) => Number(b.status === 'generated') - Number(a.status === 'generated') || +b.activeAt - +a.activeAt,
     )
-  const toPart = (work: Work, rest: Pick<NewPart<'path'>, 'reason' | 'examDate'>): NewPart<'path'> => {
+  const toPart = (work: Work, rest: Pick<NewPart<'path'>, 'reason' | 'examDate' | 'dueDate'>): NewPart<'path'> => {
     const { id, title, subject, assignedBy } = work
     return { kind: 'path', key: `path ${id}`, id, title, subject, ...rest, ...(assignedBy && { assignedBy }) }
+  }
+  for (const event of events.filter(one => isDueSoon(one, today))) {
+    const due = findGivenPath(event, playable)
+    if (due) return toPart(due, { reason: 'assigned', dueDate: event.startDate })
   }
   const exams = events.filter(one => one.type === 'exam' && isOpen(one) && isWithin(one, today, LOOKS.exam))
   for (const exam of exams) {
@@ -76,7 +86,7 @@ function findPath({ events, works }: DailyFacts, today: string): NewPart<'path'>
 /** About ten minutes: what is due, then what was missed, then the current chapter. */
 export function buildParts(facts: DailyFacts, now: Date): DailyPart[] {
   const today = localDay(now)
-  const homework = findHomework(facts.events, today)
+  const homework = findHomework(facts, today)
   const path = findPath(facts, today)
   const missed = findMissed(facts.missed, today, homework || path ? MAX_QUESTIONS : DAILY_MINUTES)
   const open = { outcome: 'open' as const }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = new Date(THURSDAY)
-  for (const table of ['review_cards', 'paths', 'events', 'daily_sessions', 'weekly_goals'] as const)
+  for (const table of ['review_cards', 'paths', 'events', 'daily_sessions', 'weekly_goals', 'worked_days'] as const)
     await api.db.q().deleteFrom(table).execute()
 })
 
@@ -68,6 +68,19 @@ describe('@U01 the session of the day', () => {
     expect(kinds(await close(homework ?? '', 'skipped'))).toEqual(['homework done', 'path open'])
     expect(await close(path ?? '', 'skipped')).toMatchObject({ status: 'finished' })
     await expect(close('errors')).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('has as done what was finished elsewhere meanwhile, and is finished by it', async () => {
+    await addHomework()
+    const path = await pupil.generate(quiz)
+    const [homework] = (await start()).parts
+    for (const chapter of Object.keys(findModule(path, 0).activity ?? {}))
+      await pupil.choose(findModule(path, 0).id, chapter, true)
+    expect(kinds(await read())).toEqual(['homework open', 'path done'])
+    if (homework?.kind !== 'homework') throw new Error('no homework')
+    const { eventId: id, startDate: occurrence } = homework
+    await pupil.call(calendarRoutes.markEvent, { id, userId: pupil.uid, done: true, occurrence })
+    expect(await read()).toMatchObject({ status: 'finished' })
   })
 
   it('is another one on the next day', async () => {

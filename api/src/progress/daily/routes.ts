@@ -1,11 +1,13 @@
-import type { DailySession, dailySessionRoutes } from '@ariane/shared/contracts'
+import type { DailyPart, DailySession, dailySessionRoutes } from '@ariane/shared/contracts'
 import { localDay, localInstant, shiftDay } from '@ariane/shared/dates'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { ProgressPorts } from '../ports.ts'
 import { weekStart } from '../store.ts'
 import { buildParts, LOOKS } from './build-parts.ts'
+import { closeParts } from './close-parts.ts'
 import { dailyStore } from './store.ts'
+import { weeksOfPupils } from './weeks.ts'
 
 /** Calls of contracts/daily-session.ts. */
 export function dailyHandlers({
@@ -14,26 +16,32 @@ export function dailyHandlers({
   worksOf,
   eventsOf,
   missedOf,
+  workedDaysOf,
+  noteWork,
 }: ProgressPorts): Handlers<typeof dailySessionRoutes> {
   const store = dailyStore(q)
+  const weeksOf = weeksOfPupils(q, workedDaysOf)
 
-  async function build(userId: string) {
+  async function readFacts(userId: string) {
     const at = now()
     const end = localInstant(shiftDay(localDay(at), LOOKS.exam + 1), '00:00')
-    const [events, works, missed] = await Promise.all([eventsOf(userId, at, end), worksOf(userId), missedOf(userId)])
-    return buildParts({ events, works, missed }, at)
+    const [events, works] = await Promise.all([eventsOf(userId, at, end), worksOf(userId)])
+    return { events, works }
+  }
+
+  const build = async (userId: string) =>
+    buildParts({ ...(await readFacts(userId)), missed: await missedOf(userId) }, now())
+
+  /** A session that was begun, with what was finished elsewhere since. */
+  async function goOn(userId: string, parts: readonly DailyPart[]) {
+    return parts.every(({ outcome }) => outcome === 'done') ? [...parts] : closeParts(parts, await readFacts(userId))
   }
 
   async function read(userId: string): Promise<{ status: 'success'; data: DailySession }> {
     const day = localDay(now())
-    const monday = weekStart(day)
-    const [rows, goal] = await Promise.all([store.between(userId, monday, shiftDay(monday, 6)), store.findGoal(userId)])
-    const started = rows.find(row => row.day === day)
-    const parts = started?.parts ?? (await build(userId))
-    const isWorked = (date: string) =>
-      rows.some(row => row.day === date && row.parts.some(({ outcome }) => outcome === 'done'))
-    const days = Array.from({ length: 7 }, (_, n) => shiftDay(monday, n))
-    const week = { days: days.map(date => ({ day: date, session: isWorked(date) })), goal }
+    const [started, weeks] = await Promise.all([store.find(userId, day), weeksOf([userId], weekStart(day))])
+    const parts = started ? await goOn(userId, started.parts) : await build(userId)
+    const week = weeks.get(userId) ?? { days: [], goal: null }
     return { status: 'success', data: { day, status: readStatus(parts, started !== undefined), parts, week } }
   }
 
@@ -55,6 +63,7 @@ export function dailyHandlers({
         const close = (part: DailySession['parts'][number]) =>
           part.key === key && part.outcome !== 'done' ? { ...part, outcome } : part
         await store.keep(userId, day, session.parts.map(close))
+        if (outcome === 'done') await noteWork(userId)
         return read(userId)
       }),
 

@@ -6,9 +6,7 @@ import type { ProgressTables } from '../tables.ts'
 export function dailyStore(q: () => Kysely<ProgressTables>) {
   const own = (userId: string) => q().selectFrom('daily_sessions').where('user_id', '=', userId)
   return {
-    /** The sessions of some local days, both included. */
-    between: (userId: string, first: string, last: string) =>
-      own(userId).select(['day', 'parts']).where('day', '>=', first).where('day', '<=', last).execute(),
+    find: (userId: string, day: string) => own(userId).select('parts').where('day', '=', day).executeTakeFirst(),
 
     /** Held until the end of the transaction, so that two answers at once both count. */
     lock: (userId: string, day: string) =>
@@ -30,15 +28,6 @@ export function dailyStore(q: () => Kysely<ProgressTables>) {
         .where('user_id', '=', userId)
         .where('day', '=', day)
         .execute()
-    },
-
-    async findGoal(userId: string): Promise<number | null> {
-      const row = await q()
-        .selectFrom('weekly_goals')
-        .select('sessions')
-        .where('user_id', '=', userId)
-        .executeTakeFirst()
-      return row?.sessions ?? null
     },
 
     async setGoal(userId: string, sessions: number | null): Promise<void> {

@@ -35,6 +35,7 @@ export const messages = {
     unfinished: 'La suite de votre chapitre',
     not_begun: 'Votre nouveau chapitre',
     assigned: (name?: string) => (name ? `Proposé par ${name}` : 'Proposé par un adulte'),
+    due: (when: string) => `, pour ${when}`,
     exam: (when: string) => `Contrôle ${when}`,
   },
   today: 'aujourd’hui',

@@ -45,6 +45,11 @@ describe('a part of the session', () => {
     [path({ reason: 'not_begun' }), 'Calcul littéral', 'Votre nouveau chapitre'],
     [path({ reason: 'assigned', assignedBy: 'Hélène Dupont' }), 'Calcul littéral', 'Proposé par Hélène Dupont'],
     [path({ reason: 'assigned' }), 'Calcul littéral', 'Proposé par un adulte'],
+    [
+      path({ reason: 'assigned', assignedBy: 'Hélène Dupont', dueDate: '2026-11-26T23:00:00Z' }),
+      'Calcul littéral',
+      'Proposé par Hélène Dupont, pour demain',
+    ],
     [path({ reason: 'exam', examDate: '2026-11-27T08:00:00Z' }), 'Calcul littéral', 'Contrôle demain'],
     [path({ reason: 'exam', examDate: '2026-11-30T08:00:00Z' }), 'Calcul littéral', 'Contrôle lundi 30 novembre'],
   ])('is named and says why it is there: %j', (part, title, reason) =>

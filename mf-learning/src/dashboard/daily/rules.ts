@@ -35,7 +35,10 @@ export function describePart(part: DailyPart, today: string): { title: string; r
     return { title: text.errors.title(part.count), reason }
   }
   const { title, reason } = part
-  if (reason === 'assigned') return { title, reason: text.path.assigned(part.assignedBy) }
+  if (reason === 'assigned') {
+    const due = part.dueDate && formatNear(part.dueDate, today)
+    return { title, reason: text.path.assigned(part.assignedBy) + (due ? text.path.due(due) : '') }
+  }
   if (reason === 'exam') return { title, reason: text.path.exam(formatNear(part.examDate ?? noon(today), today)) }
   return { title, reason: text.path[reason] }
 }

@@ -1,3 +1,4 @@
+import { LOADING } from '@ariane/shared/http'
 import { Link } from '@ariane/shared/router'
 import { $session, displayName, useStore } from '@ariane/shared/session'
 import {
@@ -15,16 +16,19 @@ import {
 } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { Greeting } from '../greeting.tsx'
+import { ClassRequests } from './class-requests.tsx'
 import { messages as text } from './messages.ts'
 import { Pupils } from './pupils.tsx'
-import { home } from './store.ts'
+import { askedClasses, home } from './store.ts'
 
 const STUDENTS = '/profile/eleves'
 
 /** The dashboard of a teacher or coach: the week of each pupil, those who need help most first. */
 export default function ManagerHome() {
   const session = useStore($session)
-  const loaded = useStore(home.$data)
+  const pupils = useStore(home.$data)
+  // Drawn at once, so that nothing moves when requests come.
+  const loaded = useStore(askedClasses.$data).state === 'loading' ? LOADING : pupils
   const name = session.status === 'signedIn' ? displayName(session.user) : ''
   const total = loaded.state === 'ready' ? loaded.data.total : 0
   const [first] = loaded.state === 'ready' ? loaded.data.pupils : []
@@ -47,6 +51,7 @@ export default function ManagerHome() {
           </HStack>
         }
       />
+      <ClassRequests />
       {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
       {loaded.state === 'failed' && (
         <ErrorState message={text.failure} onRetry={() => void home.reload({ showLoading: true })} />

@@ -1,4 +1,5 @@
-import type { Need, NeedKind } from '@ariane/shared/contracts/families'
+import type { ClassSummary } from '@ariane/shared/contracts/classes'
+import type { Need, NeedKind, Reason, ReasonKind } from '@ariane/shared/contracts/families'
 import { formatDate, formatDay } from '@ariane/shared/dates'
 
 const many = (count: number, one: string, more: string) => `${count} ${count > 1 ? more : one}`
@@ -31,6 +32,13 @@ const needs: Record<NeedKind, (need: Need) => string> = {
   never_came: ({ at }) => `Compte créé le ${at ? formatDate(at) : ''}, pas encore ouvert`,
 }
 
+/** Reasons that no fact of the week says. */
+const reasons: Partial<Record<ReasonKind, (reason: Reason) => string>> = {
+  missed_notion: ({ count, title }) =>
+    title ? `${count} erreurs sur la même notion\u00a0: ${title}` : `${count} erreurs sur la même notion`,
+  reviews: ({ count }) => `${count} questions attendent dans son carnet d’erreurs`,
+}
+
 export const messages = {
   subtitle: 'La semaine de vos élèves, d’un coup d’œil',
   subtitleOne: (name: string) => `La semaine ${of(name)}, d’un coup d’œil`,
@@ -61,9 +69,16 @@ export const messages = {
   more: (count: number) => `Afficher la suite (${many(count, 'élève', 'élèves')})`,
   moreLoading: 'Chargement de la suite…',
   moreFailure: 'La suite n’a pas pu être chargée.',
-  rule: 'L’ordre vient de faits, du plus pressant au moins pressant : devoirs en retard, devoirs pour demain, objectifs arrivés à leur date, objectifs qui demandent des efforts, absence de plus d’une semaine, puis les alertes de la semaine. Ce n’est ni une note ni un jugement. Vos élèves voient dans leur profil que vous avez consulté leur semaine.',
+  rule: 'L’ordre vient de faits, du plus pressant au moins pressant : devoirs en retard, erreurs sur une même notion, devoirs pour demain, objectifs arrivés à leur date, objectifs qui demandent des efforts, carnet d’erreurs, absence de plus d’une semaine. Ce n’est ni une note ni un jugement. Vos élèves voient dans leur profil que vous avez consulté leur semaine.',
   week: 'Sa semaine',
   needs,
+  reasons,
+  requests: {
+    title: 'Demandes pour entrer dans vos classes',
+    line: ({ name, requests }: Pick<ClassSummary, 'name' | 'requests'>) =>
+      `${name}\u00a0: ${many(requests, 'demande attend', 'demandes attendent')} votre réponse`,
+    failure: 'Les demandes pour entrer dans vos classes n’ont pas pu être chargées.',
+  },
   counts: {
     lessons: (n: number) => many(n, 'cours', 'cours'),
     exams: (n: number) => many(n, 'contrôle', 'contrôles'),

@@ -22,10 +22,18 @@ const tones: Partial<Record<PupilWeek['needs'][number]['kind'], PaletteName>> = 
   late_objective: 'orange',
 }
 
-/** Facts that may call for help; each links to its screen, viewed as the pupil. */
-export function NeedList({ pupil }: { pupil: PupilWeek }) {
+/** Facts that may call for help; each links to its screen, viewed as the pupil. `first`: one that no screen of the pupil shows. */
+export function NeedList({ pupil, first }: { pupil: PupilWeek; first?: string | undefined }) {
   return (
     <Box as="ul" aria-label={text.why} listStyleType="none" mx="-2">
+      {first && (
+        <Box as="li" {...line}>
+          <Mark tone="orange" />
+          <Text minW="0" overflowWrap="anywhere">
+            {first}
+          </Text>
+        </Box>
+      )}
       {pupil.needs.map(need => {
         const target = needTarget(need)
         const words = text.needs[need.kind](need)

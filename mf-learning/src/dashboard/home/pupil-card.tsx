@@ -9,6 +9,7 @@ import { viewed } from './viewed.ts'
 /** A pupil's week at a glance. `alone`: the manager's only pupil. */
 export function PupilCard({ pupil, alone = false }: { pupil: PupilWeek; alone?: boolean }) {
   const name = pupil.firstName || pupil.fullName
+  const said = pupil.reason ? text.reasons[pupil.reason.kind]?.(pupil.reason) : undefined
   return (
     <Flex
       as="article"
@@ -27,10 +28,14 @@ export function PupilCard({ pupil, alone = false }: { pupil: PupilWeek; alone?: 
         <Heading as={alone ? 'h2' : 'h3'} size="md" overflowWrap="anywhere" minW="0">
           {pupil.fullName}
         </Heading>
-        <Badge flexShrink="0">{pupil.grade}</Badge>
+        <Flex as="span" gap="2" wrap="wrap" justify="end">
+          {(pupil.classes?.length ? pupil.classes : [pupil.grade]).map(name => (
+            <Badge key={name}>{name}</Badge>
+          ))}
+        </Flex>
       </HStack>
-      {pupil.needs.length > 0 ? (
-        <NeedList pupil={pupil} />
+      {pupil.needs.length > 0 || said ? (
+        <NeedList pupil={pupil} first={said} />
       ) : (
         <HStack gap="2" color="ink.muted" align="start">
           <Box color="success.fg" pt="0.5" aria-hidden>

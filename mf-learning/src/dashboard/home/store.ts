@@ -1,3 +1,4 @@
+import { type ClassSummary, classRoutes } from '@ariane/shared/contracts/classes'
 import { familiesRoutes, type PupilsPage } from '@ariane/shared/contracts/families'
 import type { Arguments } from '@ariane/shared/contracts/route'
 import { call } from '@ariane/shared/http'
@@ -14,3 +15,10 @@ export const fetchPupils = async (userId: string, filter: Filter, signal: AbortS
 export const home = userData<PupilsPage>(async (user, signal) =>
   user.switched ? NOBODY : await fetchPupils(user.uid, {}, signal),
 )
+
+/** The manager's classes that pupils ask to join; none while a pupil is viewed. */
+export const askedClasses = userData<ClassSummary[]>(async (user, signal) => {
+  if (user.switched) return []
+  const { data } = await call(classRoutes.listClasses, {}, { signal })
+  return data.classes.filter(({ archivedAt, requests }) => archivedAt === null && requests > 0)
+})

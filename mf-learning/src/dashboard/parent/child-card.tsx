@@ -53,7 +53,7 @@ export function ChildCard({ child, day }: { child: ChildWeek; day: string }) {
       <Heading as="h3" size="sm" mt="4" mb="1">
         {text.coming}
       </Heading>
-      <ComingList child={child} />
+      <ComingList child={child} short />
       {needs.length > 0 && (
         <Box mt="3">
           <NeedList pupil={{ ...child, needs }} />

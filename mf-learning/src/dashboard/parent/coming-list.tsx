@@ -1,13 +1,32 @@
 import type { ChildWeek } from '@ariane/shared/contracts/children'
-import { Box, Center, ClipboardIcon, FlagIcon, Flex, Text } from '@ariane/shared/ui'
+import { Box, Button, Center, ClipboardIcon, FlagIcon, Flex, Text } from '@ariane/shared/ui'
+import { useState } from 'react'
 import { messages as text } from './messages.ts'
 
-/** The next tests and homework of a child. */
-export function ComingList({ child }: { child: Pick<ChildWeek, 'coming'> }) {
+/** So many stand on the card of a child, the others come on demand. */
+const FEW = 5
+
+/** The next tests and homework of a child; a short list says how many more there are. */
+export function ComingList({ child, short = false }: { child: Pick<ChildWeek, 'coming'>; short?: boolean }) {
+  const [isWhole, setWhole] = useState(!short)
   if (child.coming.length === 0) return <Text color="ink.muted">{text.nothingComing}</Text>
+  const more = isWhole ? 0 : child.coming.length - FEW
+  return (
+    <>
+      <Lines coming={more > 0 ? child.coming.slice(0, FEW) : child.coming} />
+      {more > 0 && (
+        <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
+          {text.more(more)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Lines({ coming }: Pick<ChildWeek, 'coming'>) {
   return (
     <Box as="ul" aria-label={text.coming} listStyleType="none">
-      {child.coming.map(({ id, kind, title, startDate }) => {
+      {coming.map(({ id, kind, title, startDate }) => {
         const LineIcon = kind === 'exam' ? FlagIcon : ClipboardIcon
         return (
           <Flex as="li" key={`${id} ${startDate}`} gap="3" py="2" colorPalette={kind === 'exam' ? 'danger' : 'orange'}>

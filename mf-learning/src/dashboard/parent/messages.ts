@@ -28,6 +28,7 @@ export const messages = {
       : `Son but : ${many(goal, 'séance', 'séances')} par semaine.`,
   coming: 'Ce qui arrive',
   nothingComing: 'Ni contrôle ni devoir ces prochains jours.',
+  more: (count: number) => (count > 1 ? `Voir aussi les ${count} suivants` : 'Voir aussi le suivant'),
   due: {
     exam: (day: string) => `Contrôle, ${formatDay(day)}`,
     homework: (day: string) => `À rendre ${formatDay(day)}`,

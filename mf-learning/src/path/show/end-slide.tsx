@@ -53,7 +53,6 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Pr
   const known = typeof path === 'object' ? path : null
   const { topic, backOn } = useFollowing(known)
   const result = known && computeResult(known)
-  const done = known && result ? known.modules.length - result.left : 0
   const answers = known ? listAnswers(known) : []
   const right = answers.filter(({ first }) => first).length
   const missed = answers.filter(({ first }) => !first)
@@ -110,7 +109,10 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Pr
                   onRedo={({ slide, key }) => onOpen(slide, key)}
                 />
               )}
-              <PointsCard points={done * CREDIT_POINTS.module} rule={earned.steps(done, CREDIT_POINTS.module)} />
+              <PointsCard
+                points={result.answered * CREDIT_POINTS.module}
+                rule={earned.steps(result.answered, CREDIT_POINTS.module)}
+              />
             </SimpleGrid>
           )}
           {result && result.score !== null && (

@@ -12,6 +12,7 @@ describe('the end of a path', () => {
       percent: 100,
       left: 0,
       firstLeft: 0,
+      answered: 2,
     })
   })
 
@@ -23,7 +24,14 @@ describe('the end of a path', () => {
       percent: 33,
       left: 2,
       firstLeft: 1,
+      answered: 0,
     })
+  })
+
+  it('counts the steps with answers, which points are for, also where rules cannot score them', () => {
+    const inWords = { ...module(true, null).progress, answered: true }
+    const modules = [module(true, null), module(true, 0), { progress: inWords } as PathModule]
+    expect(computeResult({ percent: 100, modules }).answered).toBe(2)
   })
 
   it('has no score without a question', () => {

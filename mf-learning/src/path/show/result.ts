@@ -1,6 +1,6 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 
-/** The result of a path: mean score in percent (null without questions) and the number of unfinished modules. */
+/** The result of a path: mean score in percent (null without questions), unfinished modules, and those that give points. */
 export function computeResult({ modules, percent }: Pick<PathDetail, 'modules' | 'percent'>) {
   const scores = modules.flatMap(({ progress }) => (progress.score === null ? [] : [progress.score]))
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
@@ -12,5 +12,6 @@ export function computeResult({ modules, percent }: Pick<PathDetail, 'modules' |
       0,
       modules.findIndex(({ progress }) => !progress.done),
     ),
+    answered: modules.filter(({ progress }) => progress.done && (progress.answered ?? progress.score !== null)).length,
   }
 }

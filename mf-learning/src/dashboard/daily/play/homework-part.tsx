@@ -13,7 +13,7 @@ const text = messages.play
 /** Homework is done on paper: what it is, and three ways to go on. */
 export function HomeworkPart({ part, today, busy, onClose }: PartProps<'homework'>) {
   const action = useAction('homework done', text.failure)
-  const { eventId, startDate, description, subject } = part
+  const { eventId, startDate, description, subject, homeworkId } = part
   const markDone = () =>
     action.run(async () => {
       const userId = $activeUser.get()?.uid ?? ''
@@ -35,7 +35,9 @@ export function HomeworkPart({ part, today, busy, onClose }: PartProps<'homework
           )}
           <Text color="ink.muted">{text.homework.lead}</Text>
           <Button asChild variant="outline">
-            <Link to="/homework">{text.homework.help}</Link>
+            <Link to={homeworkId === undefined ? '/homework' : `/homework?devoir=${homeworkId}`}>
+              {text.homework.help}
+            </Link>
           </Button>
         </VStack>
       </Panel>
