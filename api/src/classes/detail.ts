@@ -16,10 +16,11 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
 
   return async (id: string, teacher: string): Promise<ClassDetail> => {
     const row = (await classes.find(id)) ?? fail('not_found')
-    const [teachers, uids, requests] = [
+    const [teachers, uids, requests, knownAs] = [
       await members.teachersOf(id),
       await members.pupilsOf(id),
       await members.requestsOf(id, teacher),
+      await members.knownAs(id),
     ]
     const relations = await among(teacher, uids)
     const followed = new Set(uids.filter(uid => isAllowed(relations.get(uid), 'read', 'ROLE_TEACHER')))
@@ -29,6 +30,7 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
     const toPupil = (person: ClassPerson) => ({
       userId: person.uid,
       fullName: person.fullName,
+      ...(knownAs.has(person.uid) && { knownAs: knownAs.get(person.uid) }),
       firstName: person.firstName,
       lastName: person.lastName,
       login: person.login,
@@ -50,9 +52,10 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
         .sort(byRegister),
       unseen: uids.length - followed.size,
       groups: await groups.listOf(id),
-      requests: requests.map(({ uid, at }) => ({
+      requests: requests.map(({ uid, at, knownAs: asked }) => ({
         userId: uid,
         fullName: name(uid),
+        ...(asked !== null && { knownAs: asked }),
         login: named.get(uid)?.login ?? '',
         askedAt: at.toISOString(),
       })),

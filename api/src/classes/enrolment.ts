@@ -26,7 +26,7 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
       const fresh = [...new Set(uids)].filter(uid => !known.has(uid))
       if (known.size + fresh.length > MAX_CLASS_PUPILS) fail('full')
       if (fresh.length === 0) return
-      await members.addPupils(id, fresh, now())
+      await members.addPupils(id, fresh, now(), new Map(fresh.map(uid => [uid, asked?.knownAs ?? null])))
       const teachers = await members.teachersOf(id)
       // Whom he could not see when he asked he did not ask for.
       const wasSeen = ({ since }: { since: Date }) => asked !== undefined && since <= asked.at

@@ -34,11 +34,23 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
     return rows.map(row => row.pupil_uid)
   },
 
-  async addPupils(id: string, uids: readonly string[], joined_at: Date) {
+  /** What the class knows its pupils by, where they said so. */
+  async knownAs(id: string): Promise<ReadonlyMap<string, string>> {
+    const rows = await q()
+      .selectFrom('class_pupils')
+      .select(['pupil_uid', 'known_as'])
+      .where('class_id', '=', id)
+      .where('known_as', 'is not', null)
+      .execute()
+    return new Map(rows.map(row => [row.pupil_uid, row.known_as ?? '']))
+  },
+
+  async addPupils(id: string, uids: readonly string[], joined_at: Date, knownAs?: ReadonlyMap<string, string | null>) {
     if (uids.length === 0) return
+    const named = (uid: string) => knownAs?.get(uid) ?? null
     await q()
       .insertInto('class_pupils')
-      .values(uids.map(pupil_uid => ({ class_id: id, pupil_uid, joined_at })))
+      .values(uids.map(pupil_uid => ({ class_id: id, pupil_uid, joined_at, known_as: named(pupil_uid) })))
       .onConflict(conflict => conflict.doNothing())
       .execute()
   },
@@ -51,15 +63,15 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
   requestsOf: (id: string, teacher: string) =>
     q()
       .selectFrom('class_requests')
-      .select(['pupil_uid as uid', 'asked_at as at'])
+      .select(['pupil_uid as uid', 'asked_at as at', 'known_as as knownAs'])
       .where('class_id', '=', id)
       .where(isShownTo(teacher))
       .orderBy('asked_at')
       .execute(),
 
-  async ask(id: string, uid: string, asked_at: Date) {
+  async ask(id: string, uid: string, asked_at: Date, known_as: string | null) {
     const [first, ...others] = await this.teachersOf(id)
-    const asked = { asked_at, teacher_uid: others.length === 0 ? (first?.uid ?? null) : null }
+    const asked = { asked_at, known_as, teacher_uid: others.length === 0 ? (first?.uid ?? null) : null }
     await q()
       .insertInto('class_requests')
       .values({ class_id: id, pupil_uid: uid, ...asked })
@@ -74,7 +86,7 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
       .where('class_id', '=', id)
       .where('pupil_uid', '=', uid)
       .where(teacher === undefined ? sql<boolean>`true` : isShownTo(teacher))
-      .returning(['asked_at as at', 'teacher_uid as of'])
+      .returning(['asked_at as at', 'teacher_uid as of', 'known_as as knownAs'])
       .executeTakeFirst(),
 
   async dropRequests(uid: string) {
@@ -88,6 +100,13 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
       classes.map(async id => [...(await this.pupilsOf(id)), ...(await this.teachersOf(id)).map(({ uid }) => uid)]),
     )
     return [...new Set(uids.flat())].filter(uid => uid !== pupil)
+  },
+
+  /** What the classes of a pupil know him and the others in them by. */
+  async namesBeside(pupil: string): Promise<string[]> {
+    const classes = (await this.classesOf(pupil)).map(({ id }) => id)
+    const names = await Promise.all(classes.map(async id => [...(await this.knownAs(id)).values()]))
+    return names.flat()
   },
 
   /** The running classes of a pupil, and those that he asked to join. */

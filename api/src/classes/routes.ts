@@ -103,7 +103,7 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
           school_year: before.school_year + 1,
         })
         for (const { uid, since } of await members.teachersOf(id)) await members.addTeacher(next, uid, since)
-        await members.addPupils(next, userIds, at)
+        await members.addPupils(next, userIds, at, await members.knownAs(id))
         await links.carry(id, next, userIds)
         await links.release(id, {})
         await classes.change(id, { archived_at: at, next_id: next })

@@ -57,7 +57,8 @@ export const messages = {
     archivedOn: (date: string) =>
       `Cette classe est archivée depuis le ${date}. Les suivis qu’elle avait créés ont pris fin ; ce que les élèves ont fait reste à eux.`,
     sections: 'Parties de la classe',
-    pupils: (count: number) => `Élèves, ${count}`,
+    pupils: (count: number, requests: number) =>
+      requests === 0 ? `Élèves, ${count}` : `Élèves, ${count} · ${many(requests, 'demande', 'demandes')}`,
     results: 'Résultats',
     assignments: 'Travaux donnés',
     messages: 'Messages',
@@ -110,7 +111,7 @@ export const messages = {
     steps: [
       'Ouvrez cette adresse, ou photographiez le code QR.',
       'Connectez-vous, ou créez votre compte.',
-      'Tapez le code. Votre professeur dira oui.',
+      'Tapez le code et votre nom. Votre professeur dira oui.',
     ],
   },
   teachers: {
@@ -193,6 +194,10 @@ export const messages = {
     code: 'Code de la classe',
     codeHint: 'Il est sur l’affiche de votre professeur.',
     codeShape: 'Un code a huit signes, comme ABCD-2345',
+    knownAs: 'Votre nom en classe',
+    knownAsHint:
+      'Celui que votre professeur connaît, par exemple « Léa Martin ». Seuls les professeurs de cette classe le voient.',
+    knownAsShape: 'Écrivez votre prénom et votre nom, sans chiffre ni signe',
     submit: 'Demander à entrer',
     busy: 'Envoi…',
     asked: (name: string) => `Demande envoyée : un professeur de la ${name} doit dire oui.`,

@@ -14,6 +14,8 @@ const Grade = z.enum(SCHOOL_GRADES)
 /** The year in which a school year begins. */
 const SchoolYear = z.int().min(2000).max(2100)
 const Count = z.int().nonnegative()
+/** What the pupil said that the teachers of this class know him by: they alone read it. */
+const KnownAs = z.string().optional()
 
 /** A class as the list of a teacher shows it. */
 export const ClassSummary = z
@@ -38,6 +40,7 @@ export const ClassPupil = z
   .object({
     userId: Uid,
     fullName: z.string(),
+    knownAs: KnownAs,
     firstName: z.string(),
     lastName: z.string(),
     /** What the pupil types to sign in; tells apart pupils of the same name. */
@@ -60,7 +63,7 @@ export type ClassGroup = z.infer<typeof ClassGroup>
 
 /** A pupil who typed the code of the class and waits for a yes. */
 export const ClassRequest = z
-  .object({ userId: Uid, fullName: z.string(), login: z.string(), askedAt: z.string() })
+  .object({ userId: Uid, fullName: z.string(), knownAs: KnownAs, login: z.string(), askedAt: z.string() })
   .meta({ id: 'ClassRequest' })
 export type ClassRequest = z.infer<typeof ClassRequest>
 

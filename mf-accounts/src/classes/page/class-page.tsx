@@ -72,7 +72,7 @@ function Shown({ one, reload }: ClassProps) {
   ].join(' · ')
   const address = `/classes/${one.id}`
   const results = { to: address, title: text.results }
-  const members = { to: `${address}/eleves`, title: text.pupils(one.pupils.length) }
+  const members = { to: `${address}/eleves`, title: text.pupils(one.pupils.length, one.requests.length) }
   const assigned = { to: `${address}/travaux`, title: text.assignments }
   const consents = { to: `${address}/accords`, title: messages.consents.section }
   const written = { to: `${address}/messages`, title: text.messages }
