@@ -94,6 +94,8 @@ test.describe('A class', () => {
     await expect(next.getByRole('region', { name: 'Aperçu' })).toContainText('3 élèves dans la 5e B, en 5ème')
     await expect(next.getByRole('region', { name: 'Aperçu' })).toContainText('1 élève quitte la classe')
     await expectAccessible(page)
+    const typed = next.getByLabel('Pour confirmer, tapez « 6e B »')
+    if (await typed.isVisible()) await typed.fill('6e B')
     await next.getByRole('button', { name: 'Faire le passage' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('5e B')
     await expect(pupils.getByRole('listitem')).toHaveCount(3)

@@ -1,6 +1,7 @@
 import { byRegister } from '@ariane/shared/catalogue'
 import { type ClassDetail, isAllowed } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
+import { undoableSince, undoExpiry } from './code.ts'
 import { entranceStore } from './entrance.ts'
 import { groupStore } from './groups.ts'
 import { memberStore } from './members.ts'
@@ -39,6 +40,7 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
       groups: (grouped.get(person.uid) ?? []).map(({ group }) => group),
     })
     const code = await entrance.findCode(id, now())
+    const before = row.archived_at ? undefined : await classes.findBefore(id, undoableSince(now()))
     return {
       id,
       name: row.name,
@@ -60,6 +62,7 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
         askedAt: at.toISOString(),
       })),
       code: code ? { code: code.code, expiresAt: code.expires_at.toISOString() } : null,
+      ...(before?.archived_at && { undo: { name: before.name, until: undoExpiry(before.archived_at).toISOString() } }),
       invitedUntil: (await entrance.invitedUntil(id, now()))?.toISOString() ?? null,
     }
   }

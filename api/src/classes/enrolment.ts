@@ -1,5 +1,6 @@
 import { MAX_CLASS_PUPILS } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
+import { undoableSince } from './code.ts'
 import { memberStore } from './members.ts'
 import type { Asked, ClassPorts } from './ports.ts'
 import { type ClassRow, classStore } from './store.ts'
@@ -36,7 +37,7 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
     },
 
     async removePupil(id: string, uid: string) {
-      await members.removePupil(id, uid)
+      await members.removePupil(id, uid, undoableSince(now()))
       await links.release(id, { pupils: [uid] })
     },
 

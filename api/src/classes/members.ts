@@ -1,3 +1,4 @@
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import { type Kysely, sql } from 'kysely'
 import type { Asked } from './ports.ts'
 import type { ClassesTables } from './tables.ts'
@@ -5,6 +6,12 @@ import type { ClassesTables } from './tables.ts'
 /** A teacher whom the pupil stopped neither reads nor answers his request, but one in which the pupil read his name alone. */
 export const isShownTo = (teacher: string) => sql<boolean>`(class_requests.teacher_uid = ${teacher}
   or not exists (select from stops where stops.pupil_uid = class_requests.pupil_uid and manager_uid = ${teacher}))`
+
+/** A pupil with the grade out of which a class took him. */
+export interface KeptGrade {
+  uid: string
+  grade: SchoolGrade
+}
 
 /** Statements on who is in a class. */
 export const memberStore = (q: () => Kysely<ClassesTables>) => ({
@@ -55,8 +62,40 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
       .execute()
   },
 
-  async removePupil(id: string, uid: string) {
-    await q().deleteFrom('class_pupils').where('class_id', '=', id).where('pupil_uid', '=', uid).execute()
+  /** Also out of the class that it goes on from and that may come back. */
+  async removePupil(id: string, uid: string, undoable: Date) {
+    await q()
+      .deleteFrom('class_pupils')
+      .where('pupil_uid', '=', uid)
+      .where(eb =>
+        eb.or([
+          eb('class_id', '=', id),
+          eb(
+            'class_id',
+            'in',
+            eb.selectFrom('classes').select('id').where('next_id', '=', id).where('archived_at', '>', undoable),
+          ),
+        ]),
+      )
+      .execute()
+  },
+
+  async keepGrade(id: string, uid: string, grade_before: SchoolGrade) {
+    await q()
+      .updateTable('class_pupils')
+      .set({ grade_before })
+      .where('class_id', '=', id)
+      .where('pupil_uid', '=', uid)
+      .execute()
+  },
+
+  async keptGrades(id: string): Promise<KeptGrade[]> {
+    const rows = await q()
+      .selectFrom('class_pupils')
+      .select(['pupil_uid as uid', 'grade_before'])
+      .where('class_id', '=', id)
+      .execute()
+    return rows.flatMap(({ uid, grade_before }) => (grade_before === null ? [] : { uid, grade: grade_before }))
   },
 
   /** The oldest first. */

@@ -18,7 +18,13 @@ export const classesPersonal: Declared<ClassesTables> = {
     until: IN_CLASS,
     audience: 'pupil',
     of: ['pupil_uid'],
-    shown: { pupil_uid: 'Élève', class_id: 'Classe', joined_at: 'Depuis', known_as: 'Nom donné à la classe' },
+    shown: {
+      pupil_uid: 'Élève',
+      class_id: 'Classe',
+      joined_at: 'Depuis',
+      known_as: 'Nom donné à la classe',
+      grade_before: 'Niveau d’avant',
+    },
   },
   class_requests: {
     what: 'La demande d’entrer dans une classe',

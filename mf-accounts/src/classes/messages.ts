@@ -163,10 +163,21 @@ export const messages = {
     who: 'Élèves qui passent',
     grades:
       'La classe d’un élève (son niveau) change si un parent a donné son accord, ou si vous avez créé son compte ; les autres répondent eux-mêmes à la rentrée.',
+    early: (name: string) =>
+      `D’habitude, ce passage se fait de juin à septembre : aujourd’hui, la ${name} serait archivée en cours d’année.`,
+    typed: (name: string) => `Pour confirmer, tapez « ${name} »`,
+    typedShape: (name: string) => `Tapez le nom de la classe d’aujourd’hui, « ${name} »`,
     confirm: 'Faire le passage',
     working: 'Passage…',
     done: (name: string) => `La ${name} est prête.`,
     nobody: 'Choisissez au moins un élève.',
+    undoUntil: (name: string, date: string) =>
+      `Cette classe continue la ${name}. Vous pouvez annuler ce passage jusqu’au ${date}.`,
+    undo: 'Annuler le passage',
+    undoSentence: (name: string) => `Revenir à la ${name} ?`,
+    undoDetails:
+      'La classe d’avant revient avec ses groupes, et avec les élèves et les professeurs d’aujourd’hui. Le niveau que le passage a changé revient aussi, si vous pouvez le changer. Cette classe est archivée, avec les travaux que vous y avez donnés.',
+    undone: (name: string) => `La ${name} est de retour.`,
   },
   archive: {
     open: 'Archiver la classe',

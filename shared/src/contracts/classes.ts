@@ -88,6 +88,8 @@ export const ClassDetail = z
     code: ClassCode.nullable(),
     /** Until when the invitation of another teacher works. */
     invitedUntil: z.string().nullable(),
+    /** Of a class that began by the passage to a new school year: the class before it, and until when that can come back. */
+    undo: z.object({ name: z.string(), until: z.string() }).optional(),
   })
   .meta({ id: 'ClassDetail' })
 export type ClassDetail = z.infer<typeof ClassDetail>
@@ -164,5 +166,18 @@ export const classRoutes = {
     policy: about,
     rate: 'write',
     once: true,
+  }),
+  /**
+   * The class that this one goes on from comes back with its groups, who is in this one by now and, where the caller may set it, the
+   * grade of before; this one is archived. 409 `locked` later than seven days.
+   */
+  undoNextYear: route({
+    method: 'POST',
+    path: '/api/classes/{id}/next-year/undo',
+    summary: 'Undo the passage of a class to the next school year',
+    params: UuidParam,
+    answer: Created,
+    policy: about,
+    rate: 'write',
   }),
 }
