@@ -20,6 +20,7 @@ import type { JobHandlers } from '../platform/jobs/types.ts'
 import type { Log } from '../platform/log.ts'
 import { noteError } from '../review/note.ts'
 import type { Consent } from '../rights/consent/check.ts'
+import { givenWork } from './assignments.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
@@ -76,6 +77,7 @@ export function wireHomework({ config: { transcription }, consent, db, jobs, log
         now,
         paths,
         tutor,
+        givenOf: givenWork(db),
         homeworkOf: userId => readPaths(userId, ['homework']),
         noteError: noteError({ db, now }),
       }),
