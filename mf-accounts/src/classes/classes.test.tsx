@@ -145,15 +145,6 @@ describe('a class', () => {
     expect(api.sentTo(classMemberRoutes.answerClassRequest)).toEqual([{ id: CLASS_ID, userId: 'tom', accept }])
   })
 
-  it('says on the tab that somebody waits, by the name that the pupil gave to it', async () => {
-    const asked = { fullName: 'tigre-sage143', login: 'tigre-sage143', askedAt: '2026-10-05T08:00:00Z' }
-    const tom = { ...asked, userId: 'tom', knownAs: 'Tom Roux' }
-    open({ requests: [tom, { ...asked, userId: 'zoe', fullName: 'Zoé', knownAs: 'Zoé' }] })
-    expect(await screen.findByRole('link', { name: 'Élèves, 1 · 2 demandes' })).toBeTruthy()
-    expect(screen.getByText('Tom Roux (tigre-sage143)')).toBeTruthy()
-    expect(screen.getByText('Zoé')).toBeTruthy()
-  })
-
   it('has a code, made once for two presses', async () => {
     const { api } = open()
     const made = { code: 'ABCD2345', expiresAt: '2026-10-12T08:00:00Z' }

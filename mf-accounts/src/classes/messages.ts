@@ -63,10 +63,14 @@ export const messages = {
     assignments: 'Travaux donnés',
     messages: 'Messages',
   },
+  members: {
+    below: 'Aller plus bas',
+    parts: { code: 'Code et affiche', groups: 'Groupes', teachers: 'Professeurs', nextYear: 'Année suivante' },
+  },
   pupils: {
     title: 'Élèves',
     label: 'Élèves, par nom puis prénom',
-    none: 'Cette classe n’a pas encore d’élève. Affichez le code ci-dessous, importez une liste, ou ajoutez des élèves dont vous avez créé le compte.',
+    none: 'Cette classe n’a pas encore d’élève. Affichez le code de la classe, importez une liste, ou ajoutez des élèves dont vous avez créé le compte.',
     unseen: (count: number) =>
       `${many(count, 'élève de la classe a arrêté', 'élèves de la classe ont arrêté')} votre suivi : vous ne voyez plus rien de ${count > 1 ? 'leurs comptes' : 'son compte'}.`,
     remove: (name: string) => `Sortir ${name} de la classe`,
