@@ -200,6 +200,7 @@ export const messages = {
     waiting: 'Votre demande attend la réponse d’un professeur.',
     leave: (name: string) => `Quitter la ${name}`,
     withdraw: (name: string) => `Annuler la demande pour la ${name}`,
+    withdrawSentence: (name: string) => `Annuler la demande pour la ${name} ?`,
     leaveSentence: (name: string) => `Quitter la ${name} ?`,
     leaveDetails: 'Les professeurs qui vous suivent par cette classe ne verront plus rien de votre compte.',
     recentPassword:

@@ -69,7 +69,7 @@ describe('the classes of a pupil', () => {
 
   it.each([
     ['left', IN, own.leave('4e B'), own.leaveSentence('4e B')],
-    ['not waited for', { ...IN, waiting: true }, own.withdraw('4e B'), `${own.withdraw('4e B')} ?`],
+    ['not waited for', { ...IN, waiting: true }, own.withdraw('4e B'), own.withdrawSentence('4e B')],
   ])('are %s after a question', async (_what, one, button, sentence) => {
     const { api, user } = open([one])
     api.on(classMemberRoutes.leaveClass, () => ({ ok: true }))

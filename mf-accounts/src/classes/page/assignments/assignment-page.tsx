@@ -124,7 +124,7 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
       />
       {given.withdrawnAt && <Notice>{text.withdrawn}</Notice>}
       {(given.held ?? 0) > 0 && <Notice>{text.whyHeld(given.held ?? 0)}</Notice>}
-      {given.instruction && <Text mb="4">« {given.instruction} »</Text>}
+      {given.instruction && <Text mb="4">«&nbsp;{given.instruction}&nbsp;»</Text>}
       <Panel mb="6">
         <VStack as="ul" aria-label={text.label} listStyleType="none" gap="0" align="stretch">
           {given.list.map(pupil => (

@@ -208,7 +208,7 @@ function Preview({ title, by, instruction, dueDay }: PreviewProps) {
         </Text>
         {instruction && (
           <Text mt="3" whiteSpace="pre-line">
-            « {instruction} »
+            «&nbsp;{instruction}&nbsp;»
           </Text>
         )}
         {dueDay && (
