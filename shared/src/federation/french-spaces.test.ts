@@ -59,6 +59,12 @@ describe('French spaces', () => {
     expect(files.filter(file => joinsBreakably(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
   })
 
+  it('are written out where no build puts them: in mails (@U05)', () => {
+    const files = globSync('api/src/{accounts,chat,rights,school}/**/messages.ts', { cwd: root })
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.flatMap(file => breakable(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+  })
+
   it('are put into every module of sentences that a screen has (@U05)', () => {
     const files = globSync('{activities,mf-*,shared,shell}/src/**/{,*-}messages{,-*}.ts', { cwd: root })
       .filter(file => !/use-messages/.test(file))
