@@ -78,6 +78,9 @@ test('The consent of a class is on slips: their code records an answer, and the 
   // One slip, then those of the whole class.
   const box = main.getByRole('checkbox', { name: `Fiche signée de ${names[0]}` })
   await box.check()
+  await expect(main.getByRole('button', { name: 'Enregistrer 1 fiche signée' })).toBeInViewport()
+  await page.reload()
+  await expect(box).toBeChecked()
   await main.getByRole('button', { name: 'Enregistrer 1 fiche signée' }).click()
   const question = page.getByRole('alertdialog', { name: 'Avez-vous en main la fiche signée ?' })
   await expect(question.getByText('C’est la signature du parent qui compte')).toBeVisible()

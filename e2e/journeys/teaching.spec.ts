@@ -92,6 +92,8 @@ test.describe('A teacher’s year', () => {
     await main.getByRole('button', { name: 'Passer à l’année suivante' }).click()
     const next = page.getByRole('dialog', { name: 'Passer à l’année suivante' })
     await expect(next.getByRole('region', { name: 'Aperçu' })).toContainText('30 élèves dans la 3e B, en 3ème')
+    const typed = next.getByLabel('Pour confirmer, tapez « 4e B »')
+    if (await typed.isVisible()) await typed.fill('4e B')
     await next.getByRole('button', { name: 'Faire le passage' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('3e B')
   })

@@ -56,6 +56,19 @@ export const assignmentStore = (q: () => Kysely<AssignmentsTables>) => ({
     return row && { kind: 'work' as const, id: row.id, author: row.given_by, said: wordsOf(row).join('\n') }
   },
 
+  /** What stands behind these paths of a pupil, as long as it is not withdrawn. */
+  ofPaths: (pupil: string, paths: readonly number[]) =>
+    paths.length === 0
+      ? []
+      : q()
+          .selectFrom('assignment_pupils')
+          .innerJoin('assignments', 'assignments.id', 'assignment_pupils.assignment_id')
+          .select(['path_id', 'assignments.id', 'given_by', 'instruction', 'due_day'])
+          .where('pupil_uid', '=', pupil)
+          .where('path_id', 'in', paths)
+          .where('withdrawn_at', 'is', null)
+          .execute(),
+
   async add(row: Insertable<AssignmentsTables['assignments']>, pupils: readonly string[]) {
     await q().insertInto('assignments').values(row).execute()
     await q()

@@ -1,6 +1,7 @@
 import { byRegister } from '@ariane/shared/catalogue'
 import { type ClassDetail, isAllowed } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
+import { undoableSince, undoExpiry } from './code.ts'
 import { entranceStore } from './entrance.ts'
 import { groupStore } from './groups.ts'
 import { memberStore } from './members.ts'
@@ -16,10 +17,11 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
 
   return async (id: string, teacher: string): Promise<ClassDetail> => {
     const row = (await classes.find(id)) ?? fail('not_found')
-    const [teachers, uids, requests] = [
+    const [teachers, uids, requests, knownAs] = [
       await members.teachersOf(id),
       await members.pupilsOf(id),
       await members.requestsOf(id, teacher),
+      await members.knownAs(id),
     ]
     const relations = await among(teacher, uids)
     const followed = new Set(uids.filter(uid => isAllowed(relations.get(uid), 'read', 'ROLE_TEACHER')))
@@ -29,6 +31,7 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
     const toPupil = (person: ClassPerson) => ({
       userId: person.uid,
       fullName: person.fullName,
+      ...(knownAs.has(person.uid) && { knownAs: knownAs.get(person.uid) }),
       firstName: person.firstName,
       lastName: person.lastName,
       login: person.login,
@@ -37,6 +40,7 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
       groups: (grouped.get(person.uid) ?? []).map(({ group }) => group),
     })
     const code = await entrance.findCode(id, now())
+    const before = row.archived_at ? undefined : await classes.findBefore(id, undoableSince(now()))
     return {
       id,
       name: row.name,
@@ -50,13 +54,15 @@ export function classReader({ db: { q }, now, among, people }: Pick<ClassPorts, 
         .sort(byRegister),
       unseen: uids.length - followed.size,
       groups: await groups.listOf(id),
-      requests: requests.map(({ uid, at }) => ({
+      requests: requests.map(({ uid, at, knownAs: asked }) => ({
         userId: uid,
         fullName: name(uid),
+        ...(asked !== null && { knownAs: asked }),
         login: named.get(uid)?.login ?? '',
         askedAt: at.toISOString(),
       })),
       code: code ? { code: code.code, expiresAt: code.expires_at.toISOString() } : null,
+      ...(before?.archived_at && { undo: { name: before.name, until: undoExpiry(before.archived_at).toISOString() } }),
       invitedUntil: (await entrance.invitedUntil(id, now()))?.toISOString() ?? null,
     }
   }

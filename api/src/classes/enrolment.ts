@@ -1,5 +1,6 @@
 import { MAX_CLASS_PUPILS } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
+import { undoableSince } from './code.ts'
 import { memberStore } from './members.ts'
 import type { Asked, ClassPorts } from './ports.ts'
 import { type ClassRow, classStore } from './store.ts'
@@ -26,7 +27,7 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
       const fresh = [...new Set(uids)].filter(uid => !known.has(uid))
       if (known.size + fresh.length > MAX_CLASS_PUPILS) fail('full')
       if (fresh.length === 0) return
-      await members.addPupils(id, fresh, now())
+      await members.addPupils(id, fresh, now(), new Map(fresh.map(uid => [uid, asked?.knownAs ?? null])))
       const teachers = await members.teachersOf(id)
       // Whom he could not see when he asked he did not ask for.
       const wasSeen = ({ since }: { since: Date }) => asked !== undefined && since <= asked.at
@@ -36,7 +37,7 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
     },
 
     async removePupil(id: string, uid: string) {
-      await members.removePupil(id, uid)
+      await members.removePupil(id, uid, undoableSince(now()))
       await links.release(id, { pupils: [uid] })
     },
 

@@ -63,7 +63,7 @@ export function classMemberHandlers(ports: ClassPorts): Handlers<typeof classMem
       const found = (await entrance.findClass(plainCode(body.code), now())) ?? fail('not_found')
       await limiter.giveBack(key)
       const isMember = (await members.pupilsOf(found.id)).includes(caller.uid)
-      if (!isMember) await members.ask(found.id, caller.uid, now())
+      if (!isMember) await members.ask(found.id, caller.uid, now(), body.knownAs ?? null)
       const [data] = await withTeachers(caller.uid, [{ ...found, waiting: !isMember }])
       return { status: 'success', data: data ?? fail('not_found') }
     },

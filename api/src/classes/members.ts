@@ -1,3 +1,4 @@
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import { type Kysely, sql } from 'kysely'
 import type { Asked } from './ports.ts'
 import type { ClassesTables } from './tables.ts'
@@ -5,6 +6,12 @@ import type { ClassesTables } from './tables.ts'
 /** A teacher whom the pupil stopped neither reads nor answers his request, but one in which the pupil read his name alone. */
 export const isShownTo = (teacher: string) => sql<boolean>`(class_requests.teacher_uid = ${teacher}
   or not exists (select from stops where stops.pupil_uid = class_requests.pupil_uid and manager_uid = ${teacher}))`
+
+/** A pupil with the grade out of which a class took him. */
+export interface KeptGrade {
+  uid: string
+  grade: SchoolGrade
+}
 
 /** Statements on who is in a class. */
 export const memberStore = (q: () => Kysely<ClassesTables>) => ({
@@ -34,32 +41,76 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
     return rows.map(row => row.pupil_uid)
   },
 
-  async addPupils(id: string, uids: readonly string[], joined_at: Date) {
+  /** What the class knows its pupils by, where they said so. */
+  async knownAs(id: string): Promise<ReadonlyMap<string, string>> {
+    const rows = await q()
+      .selectFrom('class_pupils')
+      .select(['pupil_uid', 'known_as'])
+      .where('class_id', '=', id)
+      .where('known_as', 'is not', null)
+      .execute()
+    return new Map(rows.map(row => [row.pupil_uid, row.known_as ?? '']))
+  },
+
+  async addPupils(id: string, uids: readonly string[], joined_at: Date, knownAs?: ReadonlyMap<string, string | null>) {
     if (uids.length === 0) return
+    const named = (uid: string) => knownAs?.get(uid) ?? null
     await q()
       .insertInto('class_pupils')
-      .values(uids.map(pupil_uid => ({ class_id: id, pupil_uid, joined_at })))
+      .values(uids.map(pupil_uid => ({ class_id: id, pupil_uid, joined_at, known_as: named(pupil_uid) })))
       .onConflict(conflict => conflict.doNothing())
       .execute()
   },
 
-  async removePupil(id: string, uid: string) {
-    await q().deleteFrom('class_pupils').where('class_id', '=', id).where('pupil_uid', '=', uid).execute()
+  /** Also out of the class that it goes on from and that may come back. */
+  async removePupil(id: string, uid: string, undoable: Date) {
+    await q()
+      .deleteFrom('class_pupils')
+      .where('pupil_uid', '=', uid)
+      .where(eb =>
+        eb.or([
+          eb('class_id', '=', id),
+          eb(
+            'class_id',
+            'in',
+            eb.selectFrom('classes').select('id').where('next_id', '=', id).where('archived_at', '>', undoable),
+          ),
+        ]),
+      )
+      .execute()
+  },
+
+  async keepGrade(id: string, uid: string, grade_before: SchoolGrade) {
+    await q()
+      .updateTable('class_pupils')
+      .set({ grade_before })
+      .where('class_id', '=', id)
+      .where('pupil_uid', '=', uid)
+      .execute()
+  },
+
+  async keptGrades(id: string): Promise<KeptGrade[]> {
+    const rows = await q()
+      .selectFrom('class_pupils')
+      .select(['pupil_uid as uid', 'grade_before'])
+      .where('class_id', '=', id)
+      .execute()
+    return rows.flatMap(({ uid, grade_before }) => (grade_before === null ? [] : { uid, grade: grade_before }))
   },
 
   /** The oldest first. */
   requestsOf: (id: string, teacher: string) =>
     q()
       .selectFrom('class_requests')
-      .select(['pupil_uid as uid', 'asked_at as at'])
+      .select(['pupil_uid as uid', 'asked_at as at', 'known_as as knownAs'])
       .where('class_id', '=', id)
       .where(isShownTo(teacher))
       .orderBy('asked_at')
       .execute(),
 
-  async ask(id: string, uid: string, asked_at: Date) {
+  async ask(id: string, uid: string, asked_at: Date, known_as: string | null) {
     const [first, ...others] = await this.teachersOf(id)
-    const asked = { asked_at, teacher_uid: others.length === 0 ? (first?.uid ?? null) : null }
+    const asked = { asked_at, known_as, teacher_uid: others.length === 0 ? (first?.uid ?? null) : null }
     await q()
       .insertInto('class_requests')
       .values({ class_id: id, pupil_uid: uid, ...asked })
@@ -74,7 +125,7 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
       .where('class_id', '=', id)
       .where('pupil_uid', '=', uid)
       .where(teacher === undefined ? sql<boolean>`true` : isShownTo(teacher))
-      .returning(['asked_at as at', 'teacher_uid as of'])
+      .returning(['asked_at as at', 'teacher_uid as of', 'known_as as knownAs'])
       .executeTakeFirst(),
 
   async dropRequests(uid: string) {
@@ -88,6 +139,13 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
       classes.map(async id => [...(await this.pupilsOf(id)), ...(await this.teachersOf(id)).map(({ uid }) => uid)]),
     )
     return [...new Set(uids.flat())].filter(uid => uid !== pupil)
+  },
+
+  /** What the classes of a pupil know him and the others in them by. */
+  async namesBeside(pupil: string): Promise<string[]> {
+    const classes = (await this.classesOf(pupil)).map(({ id }) => id)
+    const names = await Promise.all(classes.map(async id => [...(await this.knownAs(id)).values()]))
+    return names.flat()
   },
 
   /** The running classes of a pupil, and those that he asked to join. */

@@ -18,7 +18,13 @@ export const classesPersonal: Declared<ClassesTables> = {
     until: IN_CLASS,
     audience: 'pupil',
     of: ['pupil_uid'],
-    shown: { pupil_uid: 'Élève', class_id: 'Classe', joined_at: 'Depuis' },
+    shown: {
+      pupil_uid: 'Élève',
+      class_id: 'Classe',
+      joined_at: 'Depuis',
+      known_as: 'Nom donné à la classe',
+      grade_before: 'Niveau d’avant',
+    },
   },
   class_requests: {
     what: 'La demande d’entrer dans une classe',
@@ -26,7 +32,13 @@ export const classesPersonal: Declared<ClassesTables> = {
     audience: 'pupil',
     of: ['pupil_uid'],
     mentions: [{ column: 'teacher_uid', gone: 'null' }],
-    shown: { pupil_uid: 'Élève', class_id: 'Classe', asked_at: 'Demandé le', teacher_uid: 'Professeur' },
+    shown: {
+      pupil_uid: 'Élève',
+      class_id: 'Classe',
+      asked_at: 'Demandé le',
+      teacher_uid: 'Professeur',
+      known_as: 'Nom donné à la classe',
+    },
   },
   class_teachers: {
     what: 'Les classes du professeur',

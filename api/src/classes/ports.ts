@@ -15,10 +15,11 @@ export interface ClassPerson {
   lastConnectedAt: Date | null
 }
 
-/** A pupil's request to join a class: when, and of the only teacher whom he read there. */
+/** A pupil's request to join a class: when, of the only teacher whom he read there, and what the class knows him by. */
 export interface Asked {
   at: Date
   of: string | null
+  knownAs: string | null
 }
 
 /** Links between adults and pupils, as far as a class makes and ends them. To be called in a transaction. */

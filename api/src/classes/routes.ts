@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isTeacher } from '@ariane/shared/catalogue'
-import { type Act, type classRoutes, isAllowed, isApart, MAX_CLASSES } from '@ariane/shared/contracts'
+import { type classRoutes, isApart, MAX_CLASSES } from '@ariane/shared/contracts'
 import type { Caller } from '../platform/caller.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -9,6 +9,7 @@ import { classReader } from './detail.ts'
 import { classEnrolment } from './enrolment.ts'
 import { mayEndClass } from './may-end.ts'
 import { memberStore } from './members.ts'
+import { nextYearHandlers } from './next-year.ts'
 import type { ClassPorts } from './ports.ts'
 import { classStore } from './store.ts'
 
@@ -85,34 +86,6 @@ export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
       return { ok: true }
     },
 
-    startNextYear: ({ params: { id }, body: { name, grade, userIds }, caller, once }) =>
-      once(async () => {
-        const before = await enrolment.hold(id)
-        await requireMayEnd(id, caller.uid)
-        const pupils = new Set(await members.pupilsOf(id))
-        const relations = await ports.among(caller.uid, userIds)
-        const may = (uid: string, act: Act) => isAllowed(relations.get(uid), act, caller.role)
-        if (userIds.some(uid => !pupils.has(uid) || !may(uid, 'read'))) fail('forbidden')
-        const [next, at] = [randomUUID(), now()]
-        await classes.add({
-          id: next,
-          name,
-          grade,
-          created_at: at,
-          named_by: caller.uid,
-          school_year: before.school_year + 1,
-        })
-        for (const { uid, since } of await members.teachersOf(id)) await members.addTeacher(next, uid, since)
-        await members.addPupils(next, userIds, at)
-        await links.carry(id, next, userIds)
-        await links.release(id, {})
-        await classes.change(id, { archived_at: at, next_id: next })
-        await classes.close(id)
-        const named = await people(userIds)
-        const moved = userIds.filter(uid => named.get(uid)?.grade !== grade && may(uid, 'grade'))
-        for (const uid of moved) await ports.changeGrade(caller.uid, uid, grade)
-        await ports.note(caller.uid, moved, 'grade')
-        return { status: 'success', data: { id: next } }
-      }),
+    ...nextYearHandlers(ports),
   }
 }

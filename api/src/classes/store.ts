@@ -15,6 +15,15 @@ export const classStore = (q: () => Kysely<ClassesTables>) => ({
   lock: (id: string): Promise<ClassRow | undefined> =>
     q().selectFrom('classes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
+  /** The class that one goes on from since then. */
+  findBefore: (next: string, since: Date): Promise<ClassRow | undefined> =>
+    q()
+      .selectFrom('classes')
+      .selectAll()
+      .where('next_id', '=', next)
+      .where('archived_at', '>', since)
+      .executeTakeFirst(),
+
   /** Those of these that are not archived. */
   listRunning: async (ids: readonly string[]): Promise<ClassRow[]> =>
     ids.length === 0

@@ -31,9 +31,25 @@ interface ClassInvitationsTable {
 export interface ClassesTables {
   classes: ClassesTable
   class_teachers: { class_id: string; manager_uid: string; joined_at: Date }
-  class_pupils: { class_id: string; pupil_uid: string; joined_at: Date }
+  /**
+   * `known_as`: what the teachers of the class know the pupil by, as he said when he asked; `grade_before`: the grade out of which the
+   * class took him when its year began.
+   */
+  class_pupils: {
+    class_id: string
+    pupil_uid: string
+    joined_at: Date
+    known_as: string | null
+    grade_before: SchoolGrade | null
+  }
   /** `teacher_uid`: the only teacher whom the pupil read when he asked; null where there were several. */
-  class_requests: { class_id: string; pupil_uid: string; asked_at: Date; teacher_uid: string | null }
+  class_requests: {
+    class_id: string
+    pupil_uid: string
+    asked_at: Date
+    teacher_uid: string | null
+    known_as: string | null
+  }
   class_codes: ClassCodesTable
   class_invitations: ClassInvitationsTable
   class_groups: { id: string; class_id: string; name: string }

@@ -25,11 +25,11 @@ beforeAll(async () => {
   api = await createTestApi({ config: { model } })
   pupil = await api.signUp({ name: 'Léa Martin' })
   const [karim, durand] = [
-    await api.signUp({ name: 'Karim' }),
+    await api.signUp({ name: 'tigre-sage143' }),
     await api.signUp({ role: 'ROLE_TEACHER', name: 'Mme Durand' }),
   ]
   const id = await seeds.classes(api, pupil)
-  await sql`insert into class_pupils values (${id}, ${karim.uid}, now())`.execute(api.db.q())
+  await sql`insert into class_pupils values (${id}, ${karim.uid}, now(), 'Karim')`.execute(api.db.q())
   await sql`insert into class_teachers values (${id}, ${durand.uid}, now())`.execute(api.db.q())
   await api.startJobs()
 })

@@ -1,5 +1,5 @@
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
-import type { PathStatus, PathSummary, ReadingFailure } from '@ariane/shared/contracts'
+import type { GivenWork, PathStatus, PathSummary, ReadingFailure } from '@ariane/shared/contracts'
 import type { Beside, HomeworkExercise, HomeworkQuestion, JudgedHomework, SecondReading } from '@ariane/tutor'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -91,6 +91,8 @@ export interface HomeworkPorts {
   homeworkOf(userId: string): Promise<PathSummary[]>
   /** Says in the planner that what was given is finished. */
   finishGiven(pathId: number): Promise<void>
+  /** What of these homeworks of a pupil was given to a class, by path. */
+  givenOf(userId: string, ids: readonly number[]): Promise<ReadonlyMap<number, GivenWork>>
   /** Takes a missed question into the carnet d'erreurs. */
   noteError(userId: string, ref: { moduleId: number; key: string }): Promise<void>
 }

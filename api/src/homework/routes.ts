@@ -1,4 +1,4 @@
-import type { homeworkRoutes } from '@ariane/shared/contracts'
+import type { homeworkRoutes, PathSummary } from '@ariane/shared/contracts'
 import type { Beside } from '@ariane/tutor'
 import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
@@ -20,10 +20,19 @@ export function homeworkHandlers({
   paths,
   tutor,
   homeworkOf,
+  givenOf,
   noteError,
   finishGiven,
 }: HomeworkPorts): Handlers<typeof homeworkRoutes> {
   const homework = homeworkStore(q)
+
+  async function withGiven(userId: string, list: readonly PathSummary[]): Promise<PathSummary[]> {
+    const given = await givenOf(
+      userId,
+      list.map(({ id }) => id),
+    )
+    return list.map(one => ({ ...one, ...(given.has(one.id) && { given: given.get(one.id) }) }))
+  }
 
   /** A question with its homework, held until the end of the transaction. */
   async function held({ moduleId, exerciceIndex, questionIndex }: Place) {
@@ -74,12 +83,14 @@ export function homeworkHandlers({
   }
 
   return {
-    listHomework: ({ body }) => homeworkOf(body.userId),
+    listHomework: async ({ body }) => withGiven(body.userId, await homeworkOf(body.userId)),
 
     async readHomework({ params }) {
       const [summary, row] = [await paths.summaryOf(params.id), await homework.find(params.id)]
       if (!summary || !row) return fail('not_found')
-      return { status: 'success', data: toHomeworkDetail(summary, row, await paths.moduleOf(params.id)) }
+      const { user_id } = (await paths.find(params.id)) ?? fail('not_found')
+      const [shown = summary] = await withGiven(user_id, [summary])
+      return { status: 'success', data: toHomeworkDetail(shown, row, await paths.moduleOf(params.id)) }
     },
 
     guessPlace: async ({ body }) => ({ status: 'success', data: await guess(body.text, body.classroom) }),

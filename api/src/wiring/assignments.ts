@@ -1,4 +1,4 @@
-import type { AssignedWork } from '@ariane/shared/contracts'
+import { type AssignedWork, isApart } from '@ariane/shared/contracts'
 import { library } from '@ariane/tutor'
 import { shownName } from '../accounts/accounts.ts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
@@ -6,10 +6,12 @@ import { peopleStore } from '../accounts/store.ts'
 import { assignmentDelivery } from '../assignments/delivery.ts'
 import type { AssignmentPorts, Delivered, Delivery } from '../assignments/ports.ts'
 import { assignmentHandlers } from '../assignments/routes.ts'
+import { assignmentStore } from '../assignments/store.ts'
 import { dueWork } from '../calendar/due.ts'
 import { classStore } from '../classes/store.ts'
 import type { askHomework } from '../homework/ask.ts'
 import { describeHomeworkAnswers } from '../homework/describe-answers.ts'
+import type { HomeworkPorts } from '../homework/ports.ts'
 import { readingStore } from '../homework/reading/store.ts'
 import { firstLine } from '../homework/title.ts'
 import { pathDelivery } from '../learning/assignments/deliver.ts'
@@ -21,6 +23,7 @@ import { objectiveDelivery } from '../objectives/give-objective.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { relationFinder } from '../rights/relations/relations.ts'
 import type { TextsToChildren } from '../rights/texts/waiting.ts'
 import { classPupils } from './classes.ts'
 import type { Database } from './database.ts'
@@ -58,6 +61,23 @@ const describeWork =
         return { title: work.title, grade: null }
     }
   }
+
+/** Given work behind the homework of a pupil, named as long as its giver follows him. */
+export function givenWork(db: UnitOfWork<Database>): HomeworkPorts['givenOf'] {
+  const [store, relations, people] = [assignmentStore(db.q), relationFinder(db.q), peopleStore(db.q)]
+  return async (pupil, ids) => {
+    const rows = await store.ofPaths(pupil, ids)
+    const names = new Map<string, string>()
+    for (const person of await people.list([...new Set(rows.flatMap(({ given_by }) => given_by ?? []))]))
+      if (!isApart(await relations.between(person.uid, pupil))) names.set(person.uid, shownName(person))
+    return new Map(
+      rows.map(({ path_id, id, given_by, instruction, due_day }) => [
+        path_id ?? 0,
+        { id, instruction, dueDay: due_day, by: names.get(given_by ?? '') ?? '' },
+      ]),
+    )
+  }
+}
 
 /** How given work is composed: paths, homework, objectives and the planner are where pupils have them. */
 export function wireAssignments(needs: Needs) {

@@ -21,6 +21,7 @@ import type { JobHandlers } from '../platform/jobs/types.ts'
 import type { Log } from '../platform/log.ts'
 import { noteError } from '../review/note.ts'
 import type { Consent } from '../rights/consent/check.ts'
+import { givenWork } from './assignments.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
@@ -77,6 +78,7 @@ export function wireHomework({ config: { transcription }, consent, db, jobs, log
         now,
         paths,
         tutor,
+        givenOf: givenWork(db),
         homeworkOf: userId => readPaths(userId, ['homework']),
         finishGiven: dueWork({ db, now }).finish,
         noteError: noteError({ db, now }),

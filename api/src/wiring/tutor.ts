@@ -40,8 +40,13 @@ export function wireTutor(needs: Needs): { tutor: Tutor & HomeworkTutor; mayUseM
   const { model } = needs.config
   if (!model) return { tutor: { ...builtInTutor, ...judges(needs.grader) }, mayUseModel }
   const report = (error: unknown, message: string) => needs.log.warn({ err: describeError(error) }, message)
+  const members = memberStore(needs.db.q)
+  const around = namesAround(needs.db.q, pupil => members.besides(pupil))
   const privacy = {
-    namesAround: namesAround(needs.db.q, pupil => memberStore(needs.db.q).besides(pupil)),
+    namesAround: async (pupil: string) => [
+      ...(await around(pupil)),
+      ...(await members.namesBeside(pupil)).map(name => [name]),
+    ],
     mayAsk: async (pupil: string) => (await mayUseModel(pupil)).questions,
   }
   const written = createModel(model, fetch)

@@ -57,15 +57,20 @@ export const messages = {
     archivedOn: (date: string) =>
       `Cette classe est archivée depuis le ${date}. Les suivis qu’elle avait créés ont pris fin ; ce que les élèves ont fait reste à eux.`,
     sections: 'Parties de la classe',
-    pupils: (count: number) => `Élèves, ${count}`,
+    pupils: (count: number, requests: number) =>
+      requests === 0 ? `Élèves, ${count}` : `Élèves, ${count} · ${many(requests, 'demande', 'demandes')}`,
     results: 'Résultats',
     assignments: 'Travaux donnés',
     messages: 'Messages',
   },
+  members: {
+    below: 'Aller plus bas',
+    parts: { code: 'Code et affiche', groups: 'Groupes', teachers: 'Professeurs', nextYear: 'Année suivante' },
+  },
   pupils: {
     title: 'Élèves',
     label: 'Élèves, par nom puis prénom',
-    none: 'Cette classe n’a pas encore d’élève. Affichez le code ci-dessous, importez une liste, ou ajoutez des élèves dont vous avez créé le compte.',
+    none: 'Cette classe n’a pas encore d’élève. Affichez le code de la classe, importez une liste, ou ajoutez des élèves dont vous avez créé le compte.',
     unseen: (count: number) =>
       `${many(count, 'élève de la classe a arrêté', 'élèves de la classe ont arrêté')} votre suivi : vous ne voyez plus rien de ${count > 1 ? 'leurs comptes' : 'son compte'}.`,
     remove: (name: string) => `Sortir ${name} de la classe`,
@@ -110,7 +115,7 @@ export const messages = {
     steps: [
       'Ouvrez cette adresse, ou photographiez le code QR.',
       'Connectez-vous, ou créez votre compte.',
-      'Tapez le code. Votre professeur dira oui.',
+      'Tapez le code et votre nom. Votre professeur dira oui.',
     ],
   },
   teachers: {
@@ -162,10 +167,21 @@ export const messages = {
     who: 'Élèves qui passent',
     grades:
       'La classe d’un élève (son niveau) change si un parent a donné son accord, ou si vous avez créé son compte ; les autres répondent eux-mêmes à la rentrée.',
+    early: (name: string) =>
+      `D’habitude, ce passage se fait de juin à septembre : aujourd’hui, la ${name} serait archivée en cours d’année.`,
+    typed: (name: string) => `Pour confirmer, tapez « ${name} »`,
+    typedShape: (name: string) => `Tapez le nom de la classe d’aujourd’hui, « ${name} »`,
     confirm: 'Faire le passage',
     working: 'Passage…',
     done: (name: string) => `La ${name} est prête.`,
     nobody: 'Choisissez au moins un élève.',
+    undoUntil: (name: string, date: string) =>
+      `Cette classe continue la ${name}. Vous pouvez annuler ce passage jusqu’au ${date}.`,
+    undo: 'Annuler le passage',
+    undoSentence: (name: string) => `Revenir à la ${name} ?`,
+    undoDetails:
+      'La classe d’avant revient avec ses groupes, et avec les élèves et les professeurs d’aujourd’hui. Le niveau que le passage a changé revient aussi, si vous pouvez le changer. Cette classe est archivée, avec les travaux que vous y avez donnés.',
+    undone: (name: string) => `La ${name} est de retour.`,
   },
   archive: {
     open: 'Archiver la classe',
@@ -184,6 +200,7 @@ export const messages = {
     waiting: 'Votre demande attend la réponse d’un professeur.',
     leave: (name: string) => `Quitter la ${name}`,
     withdraw: (name: string) => `Annuler la demande pour la ${name}`,
+    withdrawSentence: (name: string) => `Annuler la demande pour la ${name} ?`,
     leaveSentence: (name: string) => `Quitter la ${name} ?`,
     leaveDetails: 'Les professeurs qui vous suivent par cette classe ne verront plus rien de votre compte.',
     recentPassword:
@@ -193,6 +210,10 @@ export const messages = {
     code: 'Code de la classe',
     codeHint: 'Il est sur l’affiche de votre professeur.',
     codeShape: 'Un code a huit signes, comme ABCD-2345',
+    knownAs: 'Votre nom en classe',
+    knownAsHint:
+      'Celui que votre professeur connaît, par exemple « Léa Martin ». Seuls les professeurs de cette classe le voient.',
+    knownAsShape: 'Écrivez votre prénom et votre nom, sans chiffre ni signe',
     submit: 'Demander à entrer',
     busy: 'Envoi…',
     asked: (name: string) => `Demande envoyée : un professeur de la ${name} doit dire oui.`,

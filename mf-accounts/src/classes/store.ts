@@ -17,18 +17,24 @@ export const ownClasses = userData(async (user, signal) => {
   return data.classes
 })
 
+/** As the class knows a pupil, with the name of the account where that is another one. */
+const called = <Pupil extends { fullName: string; knownAs?: string | undefined }>(pupil: Pupil): Pupil => {
+  const { fullName, knownAs = fullName } = pupil
+  return knownAs === fullName ? pupil : { ...pupil, fullName: `${knownAs} (${fullName})` }
+}
+
 /** Whoever is in the class or asks to be is told apart from the others. */
 export async function fetchClass(id: string, signal?: AbortSignal): Promise<ClassDetail> {
   const { data } = await call(classRoutes.readClass, { id }, signal ? { signal } : {})
-  const { pupils, requests } = data
+  const [pupils, requests] = [data.pupils.map(called), data.requests.map(called)]
   return { ...data, pupils: tellApart(pupils, requests), requests: tellApart(requests, pupils) }
 }
 
 const me = () => $activeUser.get()?.uid ?? ''
 
 /** Asks to join the class of a code. Throws ApiError or NetworkFailure, like the other actions. */
-export async function joinClass(code: string) {
-  const { data } = await call(classMemberRoutes.joinClass, { userId: me(), code })
+export async function joinClass(asked: { code: string; knownAs: string | undefined }) {
+  const { data } = await call(classMemberRoutes.joinClass, { userId: me(), ...asked })
   void ownClasses.reload()
   return data
 }

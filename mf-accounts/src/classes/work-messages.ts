@@ -26,6 +26,7 @@ export const workMessages = {
     due: 'À rendre',
     otherDay: 'Autre date',
     day: 'Date',
+    afterDay: (day: string) => `Après le ${day}`,
     load: (day: string, titles: string) => `Déjà à rendre ${day} : ${titles}.`,
     noLoad: (day: string) => `Rien d’autre n’est à rendre ${day} dans cette classe.`,
     instruction: 'Consigne (facultative)',

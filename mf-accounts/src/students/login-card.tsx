@@ -31,7 +31,7 @@ export function LoginCard({ login, onDone }: { login: Login; onDone: () => void 
   // Copying needs https and a permission; the card can still be printed.
   const copy = () =>
     copying.run(async () => {
-      await navigator.clipboard.writeText(rows.map(({ label, value }) => `${label} : ${value}`).join('\n'))
+      await navigator.clipboard.writeText(rows.map(({ label, value }) => `${label}\u00a0: ${value}`).join('\n'))
       setCopied(true)
       setTimeout(() => setCopied(false), COPIED_MS)
     })

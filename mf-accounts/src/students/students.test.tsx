@@ -124,7 +124,7 @@ describe('a new pupil', () => {
     const student = { firstName: 'Tom', password: 'trois mots', classroom: '5ème' }
     expect(api.sentTo(accountsRoutes.createStudent)).toEqual([{ creatorUserId: TEACHER.uid, student }])
     await press(user, card.copy)
-    expect(await navigator.clipboard.readText()).toContain(`${card.login} : tom2`)
+    expect(await navigator.clipboard.readText()).toContain(`${card.login}\u00a0: tom2`)
     await press(user, card.done)
     expect(await screen.findByText(list.empty)).toBeTruthy()
   })

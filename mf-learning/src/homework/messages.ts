@@ -13,6 +13,8 @@ export const messages = {
   empty: 'Aucun devoir',
   emptyHint: "Créez votre premier devoir pour recevoir de l'aide personnalisée",
   first: 'Commencer un devoir',
+  /** 'Mme Durand, à rendre mardi 1er décembre'. */
+  given: (by: string, day: string) => (by ? `Donné par ${by}, à rendre ${day}` : `À rendre ${day}`),
   createdOn: (date: string) => `Créé le ${date}`,
   type: 'Devoir',
   incomplete: 'À compléter',

@@ -1,4 +1,5 @@
-import type { PathStatus } from '@ariane/shared/contracts/paths'
+import type { GivenWork, PathStatus } from '@ariane/shared/contracts/paths'
+import { formatDay } from '@ariane/shared/dates'
 import type { PaletteName } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
 
@@ -31,3 +32,6 @@ export function clickAction(status: PathStatus): 'resume' | 'ignore' | 'play' {
   if (status === 'incomplete_homework') return 'resume'
   return status === 'generating' ? 'ignore' : 'play'
 }
+
+/** 'Donné par Mme Durand, à rendre mardi 1er décembre'. */
+export const describeGiven = ({ by, dueDay }: GivenWork) => messages.given(by, formatDay(`${dueDay}T12:00:00Z`))

@@ -119,7 +119,7 @@ describe('the history', () => {
     ['Tâche pas réussie : Réciter', { kind: 'task-done', task: 'Réciter', isSuccess: false }],
     ['Échoué', { kind: 'reported', report: 'failed' }],
     ['Lundi 16 novembre, 09:00 · Progression 0 % · par un adulte', { by: 'manager' }],
-    ['« Pas facile »', { notes: 'Pas facile' }],
+    ['«\u00a0Pas facile\u00a0»', { notes: 'Pas facile' }],
   ])('says « %s »', async (words, part) => {
     open({}, '', [anEntry(part)])
     const title = await screen.findByRole('heading', { name: 'Le parcours de cet objectif' })

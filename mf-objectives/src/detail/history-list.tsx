@@ -43,7 +43,7 @@ export function HistoryList({ steps, percents }: Props) {
             </Text>
             {step.notes && (
               <Text mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
-                « {step.notes} »
+                «&nbsp;{step.notes}&nbsp;»
               </Text>
             )}
           </Box>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ClassCode, ClassName, MAX_CLASS_PUPILS } from './classes.ts'
 import { TypedCode } from './links.ts'
+import { PersonName } from './names.ts'
 import { Done, ForUser, route, success, Uid, UuidParam } from './route.ts'
 
 const about = { allow: 'teaches', class: ({ params }: { params: { id: string } }) => params.id } as const
@@ -40,7 +41,11 @@ export const classMemberRoutes = {
     method: 'POST',
     path: '/api/classes/join',
     summary: 'Ask to join the class of a code',
-    body: z.object({ userId: Uid, code: TypedCode }),
+    body: z.object({
+      userId: Uid,
+      code: TypedCode,
+      /** As the teachers of the class know him. */ knownAs: PersonName.optional(),
+    }),
     answer: success(OwnClass),
     policy: { allow: 'self', act: 'own', pupil: ({ body }) => body.userId },
     rate: 'sign-in',

@@ -14,6 +14,8 @@ const Grade = z.enum(SCHOOL_GRADES)
 /** The year in which a school year begins. */
 const SchoolYear = z.int().min(2000).max(2100)
 const Count = z.int().nonnegative()
+/** What the pupil said that the teachers of this class know him by: they alone read it. */
+const KnownAs = z.string().optional()
 
 /** A class as the list of a teacher shows it. */
 export const ClassSummary = z
@@ -38,6 +40,7 @@ export const ClassPupil = z
   .object({
     userId: Uid,
     fullName: z.string(),
+    knownAs: KnownAs,
     firstName: z.string(),
     lastName: z.string(),
     /** What the pupil types to sign in; tells apart pupils of the same name. */
@@ -60,7 +63,7 @@ export type ClassGroup = z.infer<typeof ClassGroup>
 
 /** A pupil who typed the code of the class and waits for a yes. */
 export const ClassRequest = z
-  .object({ userId: Uid, fullName: z.string(), login: z.string(), askedAt: z.string() })
+  .object({ userId: Uid, fullName: z.string(), knownAs: KnownAs, login: z.string(), askedAt: z.string() })
   .meta({ id: 'ClassRequest' })
 export type ClassRequest = z.infer<typeof ClassRequest>
 
@@ -85,6 +88,8 @@ export const ClassDetail = z
     code: ClassCode.nullable(),
     /** Until when the invitation of another teacher works. */
     invitedUntil: z.string().nullable(),
+    /** Of a class that began by the passage to a new school year: the class before it, and until when that can come back. */
+    undo: z.object({ name: z.string(), until: z.string() }).optional(),
   })
   .meta({ id: 'ClassDetail' })
 export type ClassDetail = z.infer<typeof ClassDetail>
@@ -161,5 +166,18 @@ export const classRoutes = {
     policy: about,
     rate: 'write',
     once: true,
+  }),
+  /**
+   * The class that this one goes on from comes back with its groups, who is in this one by now and, where the caller may set it, the
+   * grade of before; this one is archived. 409 `locked` later than seven days.
+   */
+  undoNextYear: route({
+    method: 'POST',
+    path: '/api/classes/{id}/next-year/undo',
+    summary: 'Undo the passage of a class to the next school year',
+    params: UuidParam,
+    answer: Created,
+    policy: about,
+    rate: 'write',
   }),
 }

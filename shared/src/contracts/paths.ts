@@ -36,8 +36,14 @@ export const PathBase = z.object({
   /** 0 to 100. */
   percent: z.number().min(0).max(100),
 })
+/** Work that a teacher gave to a class, as the pupil has it; `by` is empty once the teacher does not follow the pupil. */
+const GivenWork = z.object({ id: z.uuid(), by: z.string(), dueDay: z.string(), instruction: z.string() })
+export type GivenWork = z.infer<typeof GivenWork>
+
 export const PathSummary = PathBase.extend({
   moduleCount: z.number().int(),
+  /** Of a homework that was given to the class. */
+  given: GivenWork.optional(),
   /** Name of the adult who assigned it, while that adult follows the pupil. */
   assignedBy: z.string().optional(),
   /** What its link holds beside its number. */

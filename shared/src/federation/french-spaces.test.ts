@@ -31,9 +31,38 @@ function breakable(source: string): string[] {
   return found
 }
 
+/** What a screen puts around a text, which no module of sentences has: '« {said} »', `${name} ?`; what is only heard has no lines. */
+const joinsBreakably = (source: string) =>
+  /\$\{[^{}]*\} [:;?!»%](?![\w(])|« \$?\{|\} »|' [:;?!] '\)/u.test(source.replace(/aria-[a-z]+=\{`[^`]*`\}/g, ''))
+
 describe('French spaces', () => {
   it.each(CASES)('of %s', (source, expected) => {
     expect(withFrenchSpaces(source)).toBe(expected)
+  })
+
+  it.each([
+    ['<Text>« {said} »</Text>', true],
+    [`const said = \`${count} ?\``, true],
+    ["parts.join(' : ')", true],
+    [`const a = b ? \`${count}\` : d`, false],
+    [`<Box aria-valuetext={\`${count} %\`} />`, false],
+    ['<Text>«&nbsp;{said}&nbsp;»</Text>', false],
+  ])('between what a screen joins: %s', (source, isBreakable) => {
+    expect(joinsBreakably(source)).toBe(isBreakable)
+  })
+
+  it('stand between what screens join (@U05)', () => {
+    const files = globSync('{activities,mf-*,shared,shell}/src/**/*.tsx', { cwd: root }).filter(
+      file => !file.endsWith('.test.tsx'),
+    )
+    expect(files.length).toBeGreaterThan(500)
+    expect(files.filter(file => joinsBreakably(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+  })
+
+  it('are written out where no build puts them: in mails (@U05)', () => {
+    const files = globSync('api/src/{accounts,chat,rights,school}/**/messages.ts', { cwd: root })
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.flatMap(file => breakable(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
   })
 
   it('are put into every module of sentences that a screen has (@U05)', () => {

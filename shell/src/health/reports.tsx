@@ -62,7 +62,7 @@ function Row({ report }: { report: OperatorReport }) {
         {formatInstant(reportedAt)}
       </Text>
       <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
-        {content ? `« ${content} »` : text.media}
+        {content ? `«\u00a0${content}\u00a0»` : text.media}
       </Text>
       {reason && <Text overflowWrap="anywhere">{text.reason(reason)}</Text>}
       {settledBy && (

@@ -61,7 +61,7 @@ export function CredentialsCard({ credentials, typed = false, onNoted }: Props) 
     { label: text.username, value: credentials.username, secret: false },
     { label: text.password, value: credentials.password, secret: true },
   ]
-  const all = rows.map(({ label, value }) => `${label} : ${value}`).join('\n')
+  const all = rows.map(({ label, value }) => `${label}\u00a0: ${value}`).join('\n')
   return (
     <VStack gap="4" align="stretch">
       <Text>{typed ? text.typedLead : text.lead}</Text>

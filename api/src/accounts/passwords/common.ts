@@ -8,14 +8,23 @@ const FRENCH = `
 doudou chouchou loulou coucou soleil motdepasse mdp azerty azertyuiop qwerty
 jetaime bonjour bisous princesse papamaman mamanpapa chocolat licorne football
 college ecole eleve classe cantine vacances sixieme cinquieme quatrieme troisieme
+maman papa mamie papi psg olympique lapinou
 marseille paris france mbappe minecraft fortnite roblox pronote ${PRODUCT.name.toLowerCase()}`
 const SHORTEST_NAME = 3
+/** What a finger runs along, of a French and an English keyboard; that list leaves most of it out. */
+const ROWS = 'abcdefghijklmnopqrstuvwxyz 01234567890 azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm'
+const SHORTEST_RUN = 2
 
 const plain = (text: string) => withoutAccents(text).toLowerCase()
 const lettersOnly = (text: string) => plain(text).replace(/[^\p{L}]/gu, '')
 
 const known = new Set(dictionary['passwords-common'].map(word => plain(String(word))))
 const french = new Set(FRENCH.trim().split(/\s+/))
+
+const runs = `${ROWS} ${[...ROWS].toReversed().join('')}`
+/** Whether letters and digits each go along a row, there or back: 'aze-123'. */
+const isRun = (text: string) =>
+  text.match(/\p{L}+|\d+/gu)?.every(part => part.length >= SHORTEST_RUN && runs.includes(part)) ?? false
 
 /** The names of somebody, and their parts: 'lea.martin@college.fr' is Léa, Martin and both. */
 function listParts(names: readonly string[]): Set<string> {
@@ -34,7 +43,7 @@ function listParts(names: readonly string[]): Set<string> {
 /** Whether a password is among those that are tried first, or the own name with digits or signs around it. */
 export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
   const [whole, letters] = [plain(password), lettersOnly(password)]
-  if (known.has(whole) || french.has(letters)) return true
+  if (known.has(whole) || french.has(letters) || isRun(whole)) return true
   // One sign again and again.
   if (new Set(whole).size <= 2) return true
   const parts = listParts(names)

@@ -112,6 +112,16 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
+  it.each(['azerty', 'léa!2013', 'Lea-2012'])(
+    'keeps a link that was used with %s, which is guessed first',
+    async weak => {
+      const token = await tokenFor(await newcomer())
+      const refused = { status: 400, body: { code: 'common_password', fields: ['newPassword'] } }
+      expect(await reset(token, weak)).toMatchObject(refused)
+      expect((await reset(token)).status).toBe(200)
+    },
+  )
+
   it('answers the same for an address nobody has, a login without a mailbox and a disabled account', async () => {
     const known = await newcomer()
     const disabled = await newcomer()

@@ -3,13 +3,13 @@ export const messages = {
   subject: 'Choisir un nouveau mot de passe',
   text: (product: string, link: string) => `Bonjour,
 
-Vous avez demandé à choisir un nouveau mot de passe pour ${product}. Ouvrez ce lien :
+Vous avez demandé à choisir un nouveau mot de passe pour ${product}. Ouvrez ce lien\u00a0:
 
 ${link}
 
 Il fonctionne une seule fois, pendant une heure.
 
-Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas.
+Si vous n’avez rien demandé, ne faites rien\u00a0: votre mot de passe ne change pas.
 
 ${product}
 `,

@@ -80,11 +80,12 @@ export function passwordsHandlers({
     },
 
     async resetPassword({ body: { token, newPassword } }) {
-      refuseCommon(newPassword, [], 'newPassword')
       const hash = await passwords.hash(newPassword)
       await tx(async () => {
         const { uid, by_operator } =
           (await identities.useReset(tokenHash(token), now())) ?? fail('invalid_input', ['token'])
+        // With it the link goes on working.
+        refuseCommon(newPassword, await namesOf(uid), 'newPassword')
         const person = await people.find(uid)
         if (!by_operator && person?.reset_mail_ended_at) fail('invalid_input', ['token'])
         if (by_operator) await people.passwordSet(uid, now(), null)

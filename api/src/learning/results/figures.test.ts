@@ -35,6 +35,11 @@ describe('@K03 what a count says', () => {
     expect(figures).toEqual({ answers: 16, right: 10, pupils: 5, level: 'going', trend: null, toHelp: ['a'] })
   })
 
+  it('names nobody who answered nothing', () => {
+    const rows = [counts(0, 0), counts(1, 0), counts(1, 1)].map((row, place) => ({ userId: `p${place}`, ...row }))
+    expect(toFigures(rows, ENOUGH).toHelp).toEqual(['p1'])
+  })
+
   it('says nothing about a single pupil’s few answers', () => {
     expect(toFigures([{ userId: 'a', ...counts(3, 0) }], ENOUGH)).toMatchObject({ level: 'few', toHelp: ['a'] })
   })

@@ -1,4 +1,4 @@
-import { classResultRoutes, learningRoutes, linksRoutes } from '@ariane/shared/contracts'
+import { classMemberRoutes, classResultRoutes, learningRoutes, linksRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { school } from '../../classes/testing/school.ts'
 import { type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
@@ -70,6 +70,20 @@ describe('@K03 the results of a class', () => {
     const [question] = data.questions
     expect(new Set([question?.expected, question?.wrong[0]?.text])).toEqual(new Set(['Faux', 'Vrai']))
     await expect(teacher.call(readNotionResults, { id, topic: 'nowhere' })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('@K04 name nobody to help who opened the exercise, or sent nothing, and answered nothing', async () => {
+    const [zoe, max] = await Promise.all(['Zoé', 'Max'].map(async name => learner(api, await api.signUp({ name }))))
+    if (!zoe || !max) throw new Error('nobody')
+    for (const pupil of [zoe, max]) await at.enter(teacher, id, pupil)
+    await zoe.generate(quiz)
+    const { id: moduleId } = findModule(await max.generate(quiz), 0)
+    const blank = { id: moduleId, userId: max.uid, key: 'c1', answer: { engine: 'quiz' as const, chosen: [] } }
+    await expect(max.call(learningRoutes.answerModule, blank)).rejects.toMatchObject({ status: 400 })
+    const { data } = await teacher.call(readNotionResults, { id, topic: TOPIC })
+    expect(data.pupils.map(({ userId }) => userId)).toEqual([lea.uid, tom.uid])
+    expect(data.figures.toHelp).toEqual([])
+    for (const pupil of [zoe, max]) await pupil.call(classMemberRoutes.leaveClass, { id, userId: pupil.uid })
   })
 
   it('go along as lines, a pupil and a notion each', async () => {

@@ -8,7 +8,7 @@ export const messages = {
 
 ${by} a demandé la suppression du compte de ${name} sur ${product}.
 
-Tout sera effacé le ${day} : les parcours, les devoirs, les objectifs, la semaine, les messages et leurs fichiers. Jusque-là rien n’est perdu : le compte marche comme avant, et vous pouvez annuler cette demande d’un clic, ici :
+Tout sera effacé le ${day}\u00a0: les parcours, les devoirs, les objectifs, la semaine, les messages et leurs fichiers. Jusque-là rien n’est perdu\u00a0: le compte marche comme avant, et vous pouvez annuler cette demande d’un clic, ici\u00a0:
 
 ${link}
 

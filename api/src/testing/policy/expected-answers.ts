@@ -115,6 +115,8 @@ export const expectedVerdict = (name: keyof Routes, row: AnyRoute, kind: CallerK
 const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   redeemLinkCode: 404,
   joinClass: 404,
+  // The class goes on from none.
+  undoNextYear: 409,
   acceptInvitation: 404,
   // Nobody has that address.
   signIn: 401,

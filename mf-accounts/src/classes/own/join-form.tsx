@@ -1,8 +1,9 @@
 import { classMemberRoutes } from '@ariane/shared/contracts/class-members'
+import { isPersonName, MAX_NAME_CHARS, PersonName } from '@ariane/shared/contracts/names'
 import { bodyFields, checkFields, useForm } from '@ariane/shared/form'
 import { ApiError } from '@ariane/shared/http'
 import { useLocation } from '@ariane/shared/router'
-import { useDraft } from '@ariane/shared/session'
+import { $activeUser, useDraft, useStore } from '@ariane/shared/session'
 import { Button, FormField, Input, Notice, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { formatCode } from '../../students/rules.ts'
@@ -11,7 +12,7 @@ import { joinClass } from '../store.ts'
 
 const text = messages.own
 const { code } = bodyFields(classMemberRoutes.joinClass)
-const check = checkFields({ code }, { code: text.codeShape })
+const check = checkFields({ code, knownAs: PersonName }, { code: text.codeShape, knownAs: text.knownAsShape })
 
 function failure(error: unknown): string {
   if (!(error instanceof ApiError)) return text.joinFailure
@@ -19,18 +20,22 @@ function failure(error: unknown): string {
   return error.code === 'not_found' || error.code === 'invalid_input' ? text.unknown : text.joinFailure
 }
 
-/** The field for the code of a class; behind the QR code of a poster it is filled already. */
+/** The code of a class, filled behind the QR code of a poster, and what its teachers know the pupil by, which a pseudonym is not. */
 export function JoinForm() {
   const scanned = formatCode(useLocation().hash)
-  const [typed, setTyped, dropTyped] = useDraft('class-code', scanned)
+  const name = useStore($activeUser)?.displayName ?? ''
+  const [typed, setTyped, dropTyped] = useDraft('class-request', {
+    code: scanned,
+    knownAs: isPersonName(name) ? name : '',
+  })
   const [said, say] = useState('')
   const form = useForm({
     name: 'class code',
-    state: [{ code: typed || scanned }, fields => setTyped(fields.code), dropTyped],
+    state: [{ ...typed, code: typed.code || scanned }, setTyped, dropTyped],
     check,
     send: async fields => {
-      const { name, waiting } = await joinClass(fields.code as string)
-      say(waiting ? text.asked(name) : text.member(name))
+      const joined = await joinClass(fields)
+      say(joined.waiting ? text.asked(joined.name) : text.member(joined.name))
     },
     failure,
   })
@@ -49,6 +54,9 @@ export function JoinForm() {
             value={form.values.code}
             onChange={event => form.change({ code: formatCode(event.target.value) })}
           />
+        </FormField>
+        <FormField label={text.knownAs} required hint={text.knownAsHint} error={form.errors.knownAs}>
+          <Input autoComplete="name" maxW="24rem" maxLength={MAX_NAME_CHARS} {...form.input('knownAs')} />
         </FormField>
         {form.problem && <Notice tone="error">{form.problem}</Notice>}
         <Button type="submit" loading={form.busy} loadingText={text.busy}>

@@ -22,10 +22,10 @@ const { own } = messages
 
 describe('the classes of a pupil', () => {
   const IN: OwnClass = { id: CLASS_ID, name: '4e B', teachers: ['Mme Durand'], waiting: false }
-  function open(classes: OwnClass[] = [], at = '/classes') {
+  function open(classes: OwnClass[] = [], at = '/classes', displayName = PUPIL.displayName) {
     const api = fakeApi()
     api.on(classMemberRoutes.listOwnClasses, () => success({ classes }))
-    return { api, ...renderScreen(<ClassesScreen />, { as: PUPIL, at }) }
+    return { api, ...renderScreen(<ClassesScreen />, { as: { ...PUPIL, displayName }, at }) }
   }
 
   it.each([
@@ -38,7 +38,19 @@ describe('the classes of a pupil', () => {
     expect(screen.getByLabelText<HTMLInputElement>(own.code).value).toBe('ABCD-2345')
     await pressTwice(own.submit)
     expect(await screen.findByText(said)).toBeTruthy()
-    expect(api.sentTo(classMemberRoutes.joinClass)).toEqual([{ userId: PUPIL.uid, code: 'ABCD-2345' }])
+    expect(api.sentTo(classMemberRoutes.joinClass)).toEqual([{ userId: PUPIL.uid, code: 'ABCD-2345', knownAs: 'Lina' }])
+  })
+
+  it('are asked for with the name that the teacher knows, which a pseudonym is not', async () => {
+    const { api, user } = open([], '/classes#ABCD2345', 'tigre-sage143')
+    api.on(classMemberRoutes.joinClass, noNetwork)
+    await press(user, own.submit)
+    expect(await screen.findByText(own.knownAsShape)).toBeTruthy()
+    await fill(user, own.knownAs, 'Léa Martin')
+    await press(user, own.submit)
+    expect(await screen.findByText(own.joinFailure)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(own.knownAs).value).toBe('Léa Martin')
+    expect(api.sentTo(classMemberRoutes.joinClass)).toMatchObject([{ code: 'ABCD-2345', knownAs: 'Léa Martin' }])
   })
 
   it.each([
@@ -57,7 +69,7 @@ describe('the classes of a pupil', () => {
 
   it.each([
     ['left', IN, own.leave('4e B'), own.leaveSentence('4e B')],
-    ['not waited for', { ...IN, waiting: true }, own.withdraw('4e B'), `${own.withdraw('4e B')} ?`],
+    ['not waited for', { ...IN, waiting: true }, own.withdraw('4e B'), own.withdrawSentence('4e B')],
   ])('are %s after a question', async (_what, one, button, sentence) => {
     const { api, user } = open([one])
     api.on(classMemberRoutes.leaveClass, () => ({ ok: true }))

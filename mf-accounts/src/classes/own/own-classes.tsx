@@ -109,7 +109,7 @@ function LeaveDialog({ one, onClose }: { one: OwnClass; onClose: () => void }) {
     })
   return (
     <ConfirmDialog
-      sentence={one.waiting ? `${text.withdraw(one.name)} ?` : text.leaveSentence(one.name)}
+      sentence={one.waiting ? text.withdrawSentence(one.name) : text.leaveSentence(one.name)}
       details={
         <VStack gap="4" align="stretch">
           {!one.waiting && <Text>{text.leaveDetails}</Text>}

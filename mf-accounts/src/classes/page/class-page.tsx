@@ -34,6 +34,7 @@ import { Consents } from './consents/consents.tsx'
 import { Members } from './members.tsx'
 import { NotionPage } from './results/notion-page.tsx'
 import { Results } from './results/results.tsx'
+import { UndoYear } from './undo-year.tsx'
 
 const text = messages.page
 const ASSIGNMENT = /^\/classes\/[^/]+\/travaux\/([0-9a-f-]{36})/
@@ -72,7 +73,7 @@ function Shown({ one, reload }: ClassProps) {
   ].join(' · ')
   const address = `/classes/${one.id}`
   const results = { to: address, title: text.results }
-  const members = { to: `${address}/eleves`, title: text.pupils(one.pupils.length) }
+  const members = { to: `${address}/eleves`, title: text.pupils(one.pupils.length, one.requests.length) }
   const assigned = { to: `${address}/travaux`, title: text.assignments }
   const consents = { to: `${address}/accords`, title: messages.consents.section }
   const written = { to: `${address}/messages`, title: text.messages }
@@ -113,6 +114,7 @@ function Shown({ one, reload }: ClassProps) {
         }
       />
       {one.archivedAt && <Notice>{text.archivedOn(formatDate(one.archivedAt))}</Notice>}
+      {one.undo && <UndoYear one={one} undo={one.undo} />}
       <SectionNav label={text.sections} items={[results, members, assigned, written, consents]} current={current} />
       {current === results && <Results one={one} />}
       {current === members && <Members one={one} reload={reload} />}

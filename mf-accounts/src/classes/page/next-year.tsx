@@ -1,6 +1,6 @@
 import { formatSchoolYear, nextClassName, nextGrade } from '@ariane/shared/catalogue'
 import { ClassName, classRoutes, MAX_CLASS_NAME_CHARS } from '@ariane/shared/contracts/classes'
-import { checkFields, useFields, useForm } from '@ariane/shared/form'
+import { type Checked, checkFields, useFields, useForm } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
 import { useNavigate } from '@ariane/shared/router'
 import { students } from '@ariane/shared/session'
@@ -21,8 +21,10 @@ import { Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
 import { classes, classFailure } from '../store.ts'
+import { today } from './assignments/days.ts'
 import type { ClassProps } from './class-props.ts'
 import { PickPupils } from './pick-pupils.tsx'
+import { isEndOfYear } from './rules.ts'
 
 const text = messages.nextYear
 
@@ -45,20 +47,31 @@ export function NextYear({ one }: Pick<ClassProps, 'one'>) {
   )
 }
 
-const check = checkFields<{ name: typeof ClassName }, { userIds: string[] }>(
+type Fields = { name: string; userIds: string[]; typed: string }
+const checkName = checkFields<{ name: typeof ClassName }, Omit<Fields, 'name'>>(
   { name: ClassName },
   { name: messages.form.nameShape },
 )
+
+/** Outside of the months in which a year ends, whoever moves a class types its name. */
+const checkMove =
+  (current: string, early: boolean) =>
+  (fields: Fields): Checked<Fields, Fields> => {
+    if (!early || fields.typed.trim().toLowerCase() === current.toLowerCase()) return checkName(fields)
+    const read = checkName(fields)
+    return { errors: { ...('errors' in read && read.errors), typed: text.typedShape(current) } }
+  }
 
 type DialogProps = Pick<ClassProps, 'one'> & { grade: NonNullable<ReturnType<typeof nextGrade>>; onClose: () => void }
 
 function NextYearDialog({ one, grade, onClose }: DialogProps) {
   const navigate = useNavigate()
+  const early = !isEndOfYear(today(), one.schoolYear)
   const everybody = one.pupils.map(({ userId }) => userId)
   const form = useForm({
     name: 'next year',
-    state: useFields({ name: nextClassName(one.name, one.grade), userIds: everybody }),
-    check,
+    state: useFields({ name: nextClassName(one.name, one.grade), userIds: everybody, typed: '' }),
+    check: checkMove(one.name, early),
     send: async ({ name, userIds }) => {
       const { data } = await call(classRoutes.startNextYear, { id: one.id, name, grade, userIds })
       void classes.reload()
@@ -95,6 +108,14 @@ function NextYearDialog({ one, grade, onClose }: DialogProps) {
             chosen={userIds}
             onChange={chosen => form.change({ userIds: chosen })}
           />
+          {early && (
+            <>
+              <Notice tone="warning">{text.early(one.name)}</Notice>
+              <FormField label={text.typed(one.name)} required error={form.errors.typed}>
+                <Input autoComplete="off" maxW="16rem" {...form.input('typed')} />
+              </FormField>
+            </>
+          )}
           {form.problem && <Notice tone="error">{form.problem}</Notice>}
           <Button
             type="submit"

@@ -16,7 +16,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { WorkCard } from '../../parts/work-card.tsx'
 import { messages as text } from '../messages.ts'
-import { clickAction, homeworkLabel, homeworkTone } from '../rules.ts'
+import { clickAction, describeGiven, homeworkLabel, homeworkTone } from '../rules.ts'
 
 const HomeworkActions = lazy(() => import('./homework-actions.tsx'))
 const ICONS: Readonly<Record<string, Icon>> = {
@@ -59,6 +59,11 @@ export function HomeworkCard({ homework, onResume, onPlay }: Props) {
       facts={
         <>
           {homework.percent > 0 && <ProgressBar label={text.progress} value={homework.percent} hideLabel />}
+          {homework.given && (
+            <Text mt="3" fontWeight="semibold" textStyle="sm">
+              {describeGiven(homework.given)}
+            </Text>
+          )}
           <Text mt="3" color="ink.muted" textStyle="sm">
             {text.createdOn(formatDate(homework.createdAt))}
           </Text>

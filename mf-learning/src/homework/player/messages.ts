@@ -28,6 +28,7 @@ export const messages = {
   counter: (n: number, total: number) => `${n} / ${total}`,
   locked: 'Répondez une fois, ou choisissez «\u00a0Passer\u00a0», pour continuer.',
   intro: {
+    instruction: 'Consigne',
     questions: (n: number) => count(n, 'question'),
     start: 'Appuyez sur → pour commencer',
   },

@@ -50,7 +50,7 @@ export function HomeworkShow({ homework, clarify, correct, skip, onBack }: Props
       css={{ containerType: 'inline-size' }}
       colorPalette={subjectPalette(homework.subject)}
     >
-      <Header title={homework.title} onBack={onBack} />
+      <Header title={homework.title} given={homework.given} onBack={onBack} />
       <VisuallyHidden role="status">
         {messages.position(title, position.slide + 1, slides.length)}
         {refused ? ` ${messages.locked}` : ''}

@@ -26,7 +26,7 @@ export const ExamAhead = ({ event: { title, subject, startDate } }: { event: Cal
         {text.examOn(formatDay(startDate))}
       </Flex>
       <Text fontWeight="semibold" overflowWrap="anywhere">
-        {[subject !== title && subject, title].filter(Boolean).join(' : ')}
+        {[subject !== title && subject, title].filter(Boolean).join('\u00a0: ')}
       </Text>
     </Box>
     <Button asChild variant="surface">

@@ -45,7 +45,7 @@ export function NetworkForm() {
         {Object.entries(errors).map(([call, failure]) => (
           <HStack key={call} justify="space-between" wrap="wrap" gap="2">
             <Text textStyle="sm" overflowWrap="anywhere">
-              {`${call} : ${messages.failures[failure]}`}
+              {`${call}\u00a0: ${messages.failures[failure]}`}
             </Text>
             <Button size="sm" variant="outline" onClick={() => changeSwitches({ errors: without(errors, call) })}>
               {text.remove(call)}

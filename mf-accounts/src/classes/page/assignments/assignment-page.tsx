@@ -29,7 +29,7 @@ import type { ClassProps } from '../class-props.ts'
 import { calledIn } from '../rules.ts'
 import { AssignmentResults } from './assignment-results.tsx'
 import { ChooseDay } from './choose-day.tsx'
-import { dayTitle } from './days.ts'
+import { dayTitle, laterOf, today } from './days.ts'
 import { toLines } from './lines.ts'
 import { fetchAssignment } from './store.ts'
 
@@ -51,6 +51,7 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
     return <ErrorState message={text.failure} onRetry={() => void reload()} />
   }
   const given = { ...loaded.data, list: calledIn(one.pupils, loaded.data.list) }
+  const last = laterOf(today(), given.dueDay)
   const args = { id: one.id, assignmentId }
   const act = (work: () => Promise<string>) =>
     action.run(async () => {
@@ -123,7 +124,7 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
       />
       {given.withdrawnAt && <Notice>{text.withdrawn}</Notice>}
       {(given.held ?? 0) > 0 && <Notice>{text.whyHeld(given.held ?? 0)}</Notice>}
-      {given.instruction && <Text mb="4">« {given.instruction} »</Text>}
+      {given.instruction && <Text mb="4">«&nbsp;{given.instruction}&nbsp;»</Text>}
       <Panel mb="6">
         <VStack as="ul" aria-label={text.label} listStyleType="none" gap="0" align="stretch">
           {given.list.map(pupil => (
@@ -138,7 +139,7 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
           onClose={() => ask(null)}
           footer={
             <Button
-              disabled={!day}
+              disabled={!day || (asked === 'extend' && day <= last)}
               loading={action.busy}
               onClick={() => void (asked === 'extend' ? extend() : again())}
             >
@@ -147,7 +148,7 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
           }
         >
           <VStack gap="4" align="stretch">
-            <ChooseDay day={day} onChange={setDay} />
+            <ChooseDay day={day} onChange={setDay} {...(asked === 'extend' && { after: last })} />
             {action.problem && <Notice tone="error">{action.problem}</Notice>}
           </VStack>
         </Modal>

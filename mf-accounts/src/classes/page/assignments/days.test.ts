@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { proposeDays } from './days.ts'
+import { laterOf, proposeDays } from './days.ts'
+
+describe('the days by which work may be due instead', () => {
+  it.each([
+    ['2026-11-30', '2026-12-02', '2026-12-02'],
+    ['2026-12-04', '2026-12-02', '2026-12-04'],
+    ['2026-12-02', '2026-12-02', '2026-12-02'],
+  ])('on %s of what is due on %s come after %s', (day, due, last) => expect(laterOf(day, due)).toBe(last))
+})
 
 describe('the days by which work may be due', () => {
   it.each([

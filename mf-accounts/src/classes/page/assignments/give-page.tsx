@@ -26,10 +26,10 @@ import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
 import { PickPupils } from '../pick-pupils.tsx'
+import { StickyFooter } from '../sticky-footer.tsx'
 import { ChooseDay } from './choose-day.tsx'
 import { ChooseWork } from './choose-work.tsx'
 import { dayTitle, today } from './days.ts'
-import { GiveFooter } from './give-footer.tsx'
 import { fetchAssignments, giveWork } from './store.ts'
 import { toWork, type WorkFields } from './work-fields.ts'
 
@@ -147,7 +147,7 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
           dueDay={dueDay}
         />
       </SimpleGrid>
-      <GiveFooter>
+      <StickyFooter>
         {action.problem && <Notice tone="error">{action.problem}</Notice>}
         <Text color="ink.muted" textStyle="sm">
           {missing}
@@ -162,7 +162,7 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
           <SendIcon aria-hidden />
           {text.give(userIds.length)}
         </Button>
-      </GiveFooter>
+      </StickyFooter>
       {isAsking && (
         <ConfirmDialog
           sentence={text.grade(one.grade)}
@@ -208,7 +208,7 @@ function Preview({ title, by, instruction, dueDay }: PreviewProps) {
         </Text>
         {instruction && (
           <Text mt="3" whiteSpace="pre-line">
-            « {instruction} »
+            «&nbsp;{instruction}&nbsp;»
           </Text>
         )}
         {dueDay && (

@@ -1,9 +1,10 @@
+import { useDraft } from '@ariane/shared/session'
 import { ErrorState, Notice, Panel, SkeletonCards, Text, UsersIcon, VStack } from '@ariane/shared/ui'
-import { useState } from 'react'
 import { OperatorLink } from '../../../data/operator-link.tsx'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
+import { StickyFooter } from '../sticky-footer.tsx'
 import { ConsentLine } from './consent-line.tsx'
 import { PrepareSlips } from './prepare-slips.tsx'
 import { RecordSlips } from './record-slips.tsx'
@@ -12,10 +13,13 @@ import { fetchConsents } from './store.ts'
 
 const text = messages.consents
 
+const NOBODY: readonly string[] = []
+
 /** The consents of a class: slips to print, who answered, and the signed slips to tick. */
 export function Consents({ one }: Pick<ClassProps, 'one'>) {
   const { loaded, reload } = useLoaded(one.id, fetchConsents)
-  const [ticked, tick] = useState<readonly string[]>([])
+  const [ticked, keep, forget] = useDraft(`signed slips ${one.id}`, NOBODY)
+  const tick = (chosen: readonly string[]) => (chosen.length > 0 ? keep(chosen) : forget())
   if (loaded.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
   if (loaded.state === 'failed') return <ErrorState message={text.failure} onRetry={() => void reload()} />
   const rows = loaded.data
@@ -31,37 +35,41 @@ export function Consents({ one }: Pick<ClassProps, 'one'>) {
     text.counts.silent(silent),
   ]
   return (
-    <Panel title={text.section} icon={<UsersIcon />}>
-      <VStack gap="4" align="stretch">
-        <Text color="ink.muted" maxW="prose">
-          {text.lead}
-        </Text>
-        {rows.length === 0 && <Text>{text.none}</Text>}
-        {rows.length > 0 && (
-          <Text role="status" fontWeight="bold">
-            {counts.join(' · ')}
+    <>
+      <Panel title={text.section} icon={<UsersIcon />}>
+        <VStack gap="4" align="stretch">
+          <Text color="ink.muted" maxW="prose">
+            {text.lead}
           </Text>
-        )}
-        {waiting.some(({ mayTick }) => !mayTick) && (
-          <Notice tone="info" action={<OperatorLink />}>
-            {text.mayNot}
-          </Notice>
-        )}
-        {isOpen && waiting.length > 0 && <PrepareSlips one={one} waiting={waiting} reload={reload} />}
-        <VStack as="ul" aria-label={text.label} listStyleType="none" gap="0" align="stretch">
-          {rows.map(row => (
-            <ConsentLine
-              key={row.userId}
-              row={row}
-              isTicked={chosen.includes(row.userId)}
-              onTick={on => tick(on ? [...chosen, row.userId] : chosen.filter(uid => uid !== row.userId))}
-            />
-          ))}
+          {rows.length === 0 && <Text>{text.none}</Text>}
+          {rows.length > 0 && (
+            <Text role="status" fontWeight="bold">
+              {counts.join(' · ')}
+            </Text>
+          )}
+          {waiting.some(({ mayTick }) => !mayTick) && (
+            <Notice tone="info" action={<OperatorLink />}>
+              {text.mayNot}
+            </Notice>
+          )}
+          {isOpen && waiting.length > 0 && <PrepareSlips one={one} waiting={waiting} reload={reload} />}
+          <VStack as="ul" aria-label={text.label} listStyleType="none" gap="0" align="stretch">
+            {rows.map(row => (
+              <ConsentLine
+                key={row.userId}
+                row={row}
+                isTicked={chosen.includes(row.userId)}
+                onTick={on => tick(on ? [...chosen, row.userId] : chosen.filter(uid => uid !== row.userId))}
+              />
+            ))}
+          </VStack>
         </VStack>
-        {isOpen && tickable.length > 0 && (
+      </Panel>
+      {isOpen && tickable.length > 0 && (
+        <StickyFooter>
           <RecordSlips id={one.id} tickable={tickable} chosen={chosen} onChoose={tick} reload={reload} />
-        )}
-      </VStack>
-    </Panel>
+        </StickyFooter>
+      )}
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 
-/** The one action of the page, in reach while its questions are answered; with it what is still missing. */
-export const GiveFooter = ({ children }: { children: ReactNode }) => (
+/** The one action of the page, in reach while its questions are answered or its boxes are ticked; with it what is still missing. */
+export const StickyFooter = ({ children }: { children: ReactNode }) => (
   <Box
     pos="sticky"
     bottom="var(--bottom-bar, 0px)"

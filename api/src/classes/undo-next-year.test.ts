@@ -1,0 +1,119 @@
+import {
+  accountsRoutes,
+  classMemberRoutes,
+  classRoutes,
+  linksRoutes,
+  schoolGradeRoutes,
+} from '@ariane/shared/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
+import { school } from './testing/school.ts'
+
+const DAY = 24 * 3_600_000
+let time = Date.parse('2026-11-18T15:00:00Z')
+let api: TestApi
+let at: ReturnType<typeof school>
+let helene: TestPerson
+let [lea, tom, max]: TestPerson[] = []
+let id: string
+beforeAll(async () => {
+  api = await createTestApi({ now: () => new Date(time), limiter: UNLIMITED })
+  at = school(api)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  time += 1000
+  helene = await at.teacher('Hélène')
+  id = await at.open(helene)
+  ;[lea, tom, max] = await Promise.all([1, 2, 3].map(() => api.signUp({ grade: '6ème' })))
+  for (const pupil of [lea, tom, max]) {
+    await at.enter(helene, id, pupil as TestPerson)
+    await api.consent(pupil as TestPerson)
+  }
+})
+
+const some = (pupil: TestPerson | undefined) => pupil as TestPerson
+async function move(...pupils: (TestPerson | undefined)[]): Promise<string> {
+  time += 1000
+  const userIds = pupils.map(pupil => some(pupil).uid)
+  const { data } = await helene.call(classRoutes.startNextYear, { id, name: '5e B', grade: '5ème', userIds })
+  time += 1000
+  return data.id
+}
+const undo = (next: string, who = helene) => who.call(classRoutes.undoNextYear, { id: next })
+const gradeOf = async (pupil: TestPerson | undefined) =>
+  (await some(pupil).call(schoolGradeRoutes.readGrade, { userId: some(pupil).uid })).data.grade
+const namesIn = async (classId: string) => (await at.read(helene, classId)).pupils.map(({ userId }) => userId).sort()
+const uidsOf = (...pupils: (TestPerson | undefined)[]) => pupils.map(pupil => some(pupil).uid).sort()
+const reaches = (pupil: TestPerson | undefined) =>
+  helene.call(accountsRoutes.readReference, { userId: some(pupil).uid }).then(
+    () => true,
+    () => false,
+  )
+
+describe('@K01 the passage to the next year, undone', () => {
+  it('gives back the class, its pupils, its groups and the grades', async () => {
+    const groupId = crypto.randomUUID()
+    const group = { id, groupId, name: 'Groupe 1', userIds: [some(lea).uid] }
+    await helene.call(classMemberRoutes.saveClassGroup, group)
+    const next = await move(lea, tom)
+    expect([await gradeOf(lea), await gradeOf(tom), await gradeOf(max)]).toEqual(['5ème', '5ème', '6ème'])
+    expect(await reaches(max)).toBe(false)
+    expect((await at.read(helene, next)).undo).toEqual({ name: '6e B', until: '2026-11-25T15:00:02.000Z' })
+    expect((await undo(next)).data).toEqual({ id })
+    expect(await Promise.all([lea, tom, max].map(gradeOf))).toEqual(['6ème', '6ème', '6ème'])
+    expect(await at.read(helene, id)).toMatchObject({ archivedAt: null, groups: [{ id: groupId, name: 'Groupe 1' }] })
+    expect(await namesIn(id)).toEqual(uidsOf(lea, tom, max))
+    expect(await Promise.all([lea, tom, max].map(reaches))).toEqual([true, true, true])
+    const { archivedAt, undo: again } = await at.read(helene, next)
+    expect([archivedAt === null, again]).toEqual([false, undefined])
+    // What ends the class then ends what it holds.
+    await helene.call(classRoutes.archiveClass, { id })
+    expect(await reaches(lea)).toBe(false)
+  })
+
+  it('is possible for seven days, once', async () => {
+    const next = await move(lea, tom, max)
+    time += 7 * DAY
+    expect((await at.read(helene, next)).undo).toBeUndefined()
+    await expect(undo(next)).rejects.toMatchObject({ code: 'locked' })
+    time -= DAY
+    await undo(next)
+    await expect(undo(next)).rejects.toMatchObject({ code: 'locked' })
+    await expect(undo(id)).rejects.toMatchObject({ code: 'locked' })
+    const again = await move(lea, tom, max)
+    expect(await namesIn(again)).toEqual(uidsOf(lea, tom, max))
+  })
+
+  it('brings nobody back who left meanwhile, nor to a teacher whom a pupil stopped', async () => {
+    const samir = await at.teacher('Samir')
+    await at.invite(helene, id, samir)
+    const next = await move(lea, tom)
+    await some(lea).call(classMemberRoutes.leaveClass, { id: next, userId: some(lea).uid })
+    await some(tom).call(linksRoutes.stopFollower, { userId: some(tom).uid, managerUserId: helene.uid })
+    // With the class he would lose the colleague.
+    await expect(undo(next)).rejects.toMatchObject({ status: 403 })
+    await undo(next, samir)
+    expect((await at.read(samir, id)).pupils.map(({ userId }) => userId).sort()).toEqual(uidsOf(tom, max))
+    expect([await reaches(lea), await reaches(tom)]).toEqual([false, false])
+    expect(await gradeOf(tom)).toBe('6ème')
+  })
+
+  it('keeps who came meanwhile, and a grade that somebody else set', async () => {
+    const next = await move(lea, tom, max)
+    const noe = await api.signUp({ grade: '5ème' })
+    await at.enter(helene, next, noe)
+    const parent = await api.signUp({ role: 'ROLE_PARENT' })
+    await api.link(parent, some(lea))
+    await parent.call(accountsRoutes.updateStudent, { id: some(lea).uid, updaterUserId: parent.uid, classroom: '4ème' })
+    await undo(next)
+    expect(await namesIn(id)).toEqual(uidsOf(lea, tom, max, noe))
+    expect([await gradeOf(lea), await gradeOf(tom), await gradeOf(noe)]).toEqual(['4ème', '6ème', '5ème'])
+    expect(await reaches(noe)).toBe(true)
+  })
+
+  it('is not for teachers of other classes', async () => {
+    const next = await move(lea, tom, max)
+    await expect(undo(next, await at.teacher('Samir'))).rejects.toMatchObject({ status: 404 })
+  })
+})
