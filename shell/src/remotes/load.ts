@@ -1,4 +1,5 @@
 import { parsePageRegistry } from '@ariane/shared/contracts/closed-remotes'
+import type { Registry } from '@ariane/shared/contracts/registry'
 import {
   type Attempt,
   completeRemotes,
@@ -13,21 +14,28 @@ import { requestTimeoutMs } from './limits.ts'
 import { declareScreens, exposedName, findRemote } from './remotes.ts'
 import { reportLoad } from './report.ts'
 
-function known(found: unknown): void {
+function known(found: unknown): Registry {
   const { registry } = parsePageRegistry(found)
   declareScreens(registry)
   initRemotes(registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad, complete })
   loads.watch(registry)
+  return registry
 }
 
 let completing: Promise<void> | undefined
 
-/** The server can choose versions by the page's address: it then names the address that repeats the choice. */
-async function fetchRegistry(limitMs = requestTimeoutMs()): Promise<void> {
+/**
+ * Fetches today's registry: remotes that did not run yet are loaded from it. The server can choose versions by the page's
+ * address: it then names the address that repeats the choice.
+ */
+export async function fetchRegistry(
+  limitMs = requestTimeoutMs(),
+): Promise<{ registry: Registry; shell: string | null }> {
   const address = document.getElementById('remotes')?.dataset.from ?? '/remotes.json'
   const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limitMs) })
-  known(await answer.json())
+  const registry = known(await answer.json())
   completing = Promise.resolve()
+  return { registry, shell: answer.headers.get('shell-build') }
 }
 
 async function completeOnce(): Promise<void> {

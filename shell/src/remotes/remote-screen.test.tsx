@@ -3,6 +3,7 @@ import { fakeApi, PUPIL, press, renderScreen } from '@ariane/shared/testing/comp
 import { init } from '@module-federation/enhanced/runtime'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fetchRegistry } from './load.ts'
 import { messages as text } from './messages.ts'
 import { RemoteScreen } from './remote-screen.tsx'
 import { findScreen } from './remotes.ts'
@@ -45,18 +46,16 @@ const REGISTRY_FILE = {
 
 // As the build of the shell does before anything else.
 beforeAll(() => void init({ name: 'shell', remotes: [] }))
-beforeEach(() => {
-  const element = Object.assign(document.createElement('script'), { id: 'remotes', type: 'application/json' })
-  element.textContent = JSON.stringify(REGISTRY)
-  document.body.append(element)
-  onTestFinished(() => element.remove())
+// A page reads its registry once, and another test may have had one.
+beforeEach(async () => {
+  fakeApi().on(REGISTRY_FILE, () => REGISTRY)
+  await fetchRegistry()
 })
 
 function open(id: string, isPart = false) {
   // React logs what a boundary catches.
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => logged.mockRestore())
-  fakeApi().on(REGISTRY_FILE, () => REGISTRY)
   return renderScreen(
     <>
       <p>Le reste de la page</p>
