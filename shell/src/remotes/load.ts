@@ -13,6 +13,7 @@ import { loads } from './count-loads.ts'
 import { requestTimeoutMs } from './limits.ts'
 import { declareScreens, exposedName, findRemote } from './remotes.ts'
 import { reportLoad } from './report.ts'
+import { expectStyles } from './version-styles.ts'
 
 function known(found: unknown): Registry {
   const { registry } = parsePageRegistry(found)
@@ -89,6 +90,7 @@ export async function load<K extends string>(id: K, attempt: Attempt): Promise<S
   if (attempt !== 'first') await fetchRegistry().catch(() => undefined)
   const remote = findRemote(id)
   loads.begin(remote)
+  expectStyles(remote)
   // The remote's own build checks its module against the same interface.
   return (await loadScreen(remote, exposedName(id), attempt)) as ScreenModule<K>
 }

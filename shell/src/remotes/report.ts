@@ -41,9 +41,10 @@ export function reportLoad({ remote, exposed, version, failure }: FailedLoad): v
   if (screen) whenSignedIn(() => sendReport({ remote, version, kind: failure, screen }))
 }
 
-/** Reports a screen that broke or drew nothing after its code was loaded. Failed loads are reported already. */
+/** Reports a screen that broke, or of which nothing was drawn or seen after its code was loaded. Failed loads are reported already. */
 export function reportBroken(screen: string, version: string, error: unknown): void {
-  const kind = error instanceof RemoteError ? 'stalled' : isMissingChunk(error) ? 'chunk' : 'render'
+  const unseen = error instanceof RemoteError && (error.failure === 'blank' ? 'blank' : 'stalled')
+  const kind = unseen || (isMissingChunk(error) ? 'chunk' : 'render')
   const remote = findRemote(screen)
   loads.countBroken(remote, version)
   sendReport({ remote, version, kind, screen })

@@ -1,50 +1,14 @@
-import { type Published, type RemoteEntry, registrySchema } from '@ariane/shared/contracts/registry'
+import type { RemoteEntry } from '@ariane/shared/contracts/registry'
 import { remoteStates } from '@ariane/shared/federation'
-import { fakeApi, PUPIL, renderScreen } from '@ariane/shared/testing/components'
-import { init } from '@module-federation/enhanced/runtime'
+import { PUPIL, renderScreen } from '@ariane/shared/testing/components'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { fetchRegistry } from '../remotes/load.ts'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { messages as sentences } from '../remotes/messages.ts'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
+import { ISSUED, openRegistry, publishRemote } from '../testing/publish-remote.tsx'
 import { messages as text } from './messages.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
-
-/** What the page asks its own server for: no row of the contract. */
-const REGISTRY_FILE = {
-  method: 'GET',
-  path: '/remotes.json',
-  summary: '',
-  answer: registrySchema,
-  policy: { allow: 'public' },
-  rate: 'read',
-} as const
-
-const issued = '2026-10-05T08:00:00Z'
-
-const version = (name: string, id: string): Published => ({
-  version: id,
-  manifest: `/remotes/${name}/${id}/mf-manifest.json`,
-  entry: 'remoteEntry.js',
-  files: {},
-  exposes: { [`./${name.slice(3)}`]: { preload: [], kits: [], routes: [`/${name}`], screen: { title: name } } },
-  contract: { provides: '1.0.0', needs: '^1.0.0' },
-  build: { id, time: issued, commit: null },
-})
-
-/** What everybody is given; a test changes it as a team does. */
-let entries: RemoteEntry[]
-
-/** A remote that is given to everybody, its code at hand. The loader knows those of earlier tests: each has a name of its own. */
-function publish(name: string): RemoteEntry {
-  const versions = ['b', 'a'].map(id => version(name, id))
-  const entry: RemoteEntry = { name, active: 'a', canary: null, lastGood: null, disabled: null, versions }
-  entries.push(entry)
-  const module = { default: () => <p>L’écran de {name}</p> }
-  Object.assign(globalThis, { [name]: { init: () => undefined, get: () => Promise.resolve(() => module) } })
-  return entry
-}
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** The next look, and the pause in which somebody is asked: what follows from a look is drawn when its time has passed. */
@@ -78,20 +42,15 @@ async function open(id: string) {
 }
 
 /** A page with these remotes; the first is opened. */
-async function openPage(...names: string[]) {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => logged.mockRestore())
-  fakeApi().on(REGISTRY_FILE, () => ({ schema: 1, issued, signature: null, remotes: structuredClone(entries) }))
-  await fetchRegistry()
-  const ids = names.map(name => name.slice(3))
+async function openPage(...remotes: RemoteEntry[]) {
+  await openRegistry(...remotes)
+  const ids = remotes.map(({ name }) => name.slice(3))
   renderScreen(<Page ids={ids} />, { as: PUPIL })
   await open(ids[0] ?? '')
-  expect(screen.getByText(`L’écran de ${names[0]}`)).toBeTruthy()
+  expect(screen.getByText(`L’écran de ${remotes[0]?.name}`)).toBeTruthy()
 }
 
-beforeAll(() => void init({ name: 'shell', remotes: [] }))
 beforeEach(() => {
-  entries = []
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   onTestFinished(() => {
@@ -103,8 +62,8 @@ beforeEach(() => {
 
 describe('@S11 a tab that is left open across a publish', () => {
   it('is asked once a newer version of what it runs is given, and no more once that is taken back', async () => {
-    const one = publish('mf-asked')
-    await openPage('mf-asked')
+    const one = publishRemote('mf-asked')
+    await openPage(one)
     await look()
     expect(asked()).toBe(false)
     one.active = 'b'
@@ -118,8 +77,8 @@ describe('@S11 a tab that is left open across a publish', () => {
   })
 
   it('is left alone for one look by « Plus tard »', async () => {
-    const one = publish('mf-later')
-    await openPage('mf-later')
+    const one = publishRemote('mf-later')
+    await openPage(one)
     one.active = 'b'
     await look()
     fireEvent.click(screen.getByRole('button', { name: text.later }))
@@ -131,9 +90,8 @@ describe('@S11 a tab that is left open across a publish', () => {
   })
 
   it('is asked nothing for a remote that it did not run, which begins with the newest version', async () => {
-    publish('mf-run')
-    const other = publish('mf-not-yet')
-    await openPage('mf-run', 'mf-not-yet')
+    const other = publishRemote('mf-not-yet')
+    await openPage(publishRemote('mf-run'), other)
     other.active = 'b'
     await look()
     expect(asked()).toBe(false)
@@ -153,12 +111,12 @@ describe('@F02 the switch of an operator', () => {
     ['without a question', 'mf-off', 'a'],
     ['that asks to reload', 'mf-off-asking', 'b'],
   ])('reaches an open tab %s within a minute', async (_what, name, active) => {
-    const one = publish(name)
-    await openPage(name)
+    const one = publishRemote(name)
+    await openPage(one)
     one.active = active
     await look()
     expect(asked()).toBe(active === 'b')
-    one.disabled = { reason: 'fuite', since: issued }
+    one.disabled = { reason: 'fuite', since: ISSUED }
     await open('aucun')
     await pass(60_000)
     expect(asked()).toBe(false)
