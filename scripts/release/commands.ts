@@ -137,7 +137,8 @@ export async function release(context: Release, [command = '', name = '', ...res
     case 'publish': {
       if (name !== 'shell') known()
       refuseUncommitted(name, findCommit(listSources(name)), rest)
-      if (name === 'shell') say(messages.shellStored(await releaseShell(storage, { by, now: now(), keyFile }), took()))
+      if (name === 'shell')
+        say(messages.shellStored(await releaseShell(storage, { by, now: now(), keyFile, say }), took()))
       else await publish()
       await removeOld()
       return
@@ -152,7 +153,9 @@ export async function release(context: Release, [command = '', name = '', ...res
     case 'rollback':
       if (name !== 'shell') return takeBack()
       return say(
-        messages.shellBack(await rollbackShell(storage, { by, now: now(), keyFile, reason: splitReason(rest).reason })),
+        messages.shellBack(
+          await rollbackShell(storage, { by, now: now(), keyFile, say, reason: splitReason(rest).reason }),
+        ),
       )
     case 'disable':
       return change(entry => disable(entry, rest.join(' '), now()), rest.join(' '))
