@@ -35,6 +35,7 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
   overrideWhat:
     'Dites quoi remplacer par quoi : npm run release override mf-chat 1.0.0-1a2b3c4d, ou … mf-chat http://localhost:4282. ' +
     'Plusieurs paires peuvent se suivre ; 8h donne la durée.',
+  overrideNoted: (what: string, until: string) => `${what}, jusqu’au ${until}`,
   overrideHours: (most: number) => `La durée d’un lien va de 1 à ${most} heures.`,
   overrideKey:
     'Il manque la clé : RELEASE_KEY=cle.pem, créée par « npm run release keys cle.pem » ; le serveur d’essai a sa clé publique dans OVERRIDE_KEY.',
@@ -105,6 +106,8 @@ Rien n’a été changé. Ou bien ces versions sont d’abord remplacées ou rep
   noReason: 'Dites pourquoi : la raison est gardée dans le journal.',
   noSentence: 'Dites pourquoi, entre guillemets et en quelques mots : la raison est gardée dans le journal.',
   nothingNew: (name: string) => `${name} n’a pas de version plus récente que celle que tout le monde a.`,
+  key: (id: string) => `clé ${id}`,
+  inJournal: (key: string) => `Le journal nomme ce qu’elle signe : ${key}.`,
   publicKey: (key: string, names: readonly string[]) =>
     names.length > 0
       ? `Clé créée, pour ${list(names)} et rien d’autre. À ajouter sur le serveur, après une espace :\n` +

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import path from 'node:path'
 import { VERSION_FILE } from '../../api/src/site/bucket/documents.ts'
 import type { Registry } from '../../shared/src/contracts/registry.ts'
@@ -8,6 +7,7 @@ import { describeVersion, findShellBreaks, type Given } from '../release/gate/st
 import { needed, provided, SURFACE_FILE } from '../release/gate/surface.ts'
 import { messages } from '../release/messages.ts'
 import { changeRegistry, readRegistry } from '../release/registry.ts'
+import { actor } from '../release/signature.ts'
 import { folderStorage } from '../release/storage/folder.ts'
 import { buildPackage } from './build.ts'
 import { activate } from './changes.ts'
@@ -93,14 +93,15 @@ async function publishVersion(name: string, version: string, buildId: string): P
   const previous = known?.versions.find(published => published.version === known.active) ?? null
   const build = { id: buildId, time: new Date().toISOString(), commit: findCommit(listSources(name)) }
   const published = await publishRemote(name, version, build, previous?.version === version ? null : previous)
+  const keyFile = process.env.RELEASE_KEY
   const document = { name, published, signature: null, needs: await needed(name) }
   await writeAtomic(path.join(SITE, 'remotes', name, version, VERSION_FILE), describeVersion(document))
   await changeRegistry(storage, {
     command: 'build',
     remote: name,
-    by: userInfo().username,
+    by: actor(keyFile),
     now: new Date(),
-    keyFile: process.env.RELEASE_KEY,
+    keyFile,
     apply: before => activate(name, published, before),
   })
 }

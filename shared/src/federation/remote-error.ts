@@ -12,7 +12,10 @@ export type RemoteFailure =
   | 'blank'
   | 'frozen'
 
-/** Why a screen of a remote is missing. The message is for a team; the shell has the pupil's sentence. */
+/**
+ * Why a screen of a remote is missing. The message is for a team; the shell has the pupil's sentence. The cause is what the
+ * runtime or the remote's own code threw.
+ */
 export class RemoteError extends Error {
   readonly failure: RemoteFailure
   readonly remote: string

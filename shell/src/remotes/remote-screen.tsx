@@ -1,4 +1,4 @@
-import { markDrawn, markStarting, RemoteError, type RemoteFailure, type ScreenProps } from '@ariane/shared/federation'
+import { markDrawn, markStarting, RemoteError, type ScreenProps } from '@ariane/shared/federation'
 import { Box, ErrorState, LoadingState, VisuallyHidden } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useResource } from '../resource.ts'
@@ -6,14 +6,16 @@ import { hasFrame, putContent } from '../welcome/drawn-frame.ts'
 import { Boundary } from './boundary.tsx'
 import { loads } from './count-loads.ts'
 import { FirstPaint, type Unseen } from './first-paint.tsx'
+import { isMissingChunk } from './is-missing-chunk.ts'
 import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from './lazy-screen.ts'
 import { firstRetryDelayMs } from './limits.ts'
 import { complete } from './load.ts'
 import { messages } from './messages.ts'
 import { findRemote, findScreen } from './remotes.ts'
-import { isMissingChunk, reportBroken } from './report.ts'
+import { reportBroken } from './report.ts'
 import { retryDelay } from './retry-delay.ts'
 import { sayFrozen } from './say-frozen.ts'
+import { sentenceFor } from './sentence-for.ts'
 import { applyStyles, claimStyles, dropStyles, keepStyles } from './version-styles.ts'
 import { showPage, watchHidden } from './watch-hidden.ts'
 
@@ -140,12 +142,3 @@ function Waiting({ label, isDrawn }: { label: string; isDrawn: boolean }) {
 
 /** For the team. */
 const WHY: Record<Unseen, string> = { stalled: 'it draws nothing', blank: 'nothing of it, or of the page, can be seen' }
-
-/** Failures that neither a better connection nor time repairs. */
-const BROKEN = new Set<RemoteFailure>(['invalid', 'stalled', 'blank'])
-
-function sentenceFor(error: unknown): string {
-  if (!(error instanceof RemoteError) || BROKEN.has(error.failure)) return messages.broken
-  if (error.failure === 'frozen') return messages.frozen
-  return error.failure === 'disabled' ? messages.disabled : messages.down
-}

@@ -4,6 +4,7 @@ import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
 import { loads } from './count-loads.ts'
 import type { Thrower } from './find-thrower.ts'
+import { isMissingChunk } from './is-missing-chunk.ts'
 import { findExposedScreen, findRemote } from './remotes.ts'
 import { shouldReport } from './report-rules.ts'
 import { whenSignedIn } from './when-signed-in.ts'
@@ -48,10 +49,4 @@ export function reportBroken(screen: string, version: string, error: unknown): v
   const remote = findRemote(screen)
   loads.countBroken(remote, version)
   sendReport({ remote, version, kind, screen })
-}
-
-/** Whether the error is a missing chunk of a screen. */
-export function isMissingChunk(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
 }
