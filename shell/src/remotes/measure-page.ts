@@ -1,6 +1,7 @@
 import { type Box, isSeen, type PageFacts } from './find-blank.ts'
 
-const HIDING = { visibilityProperty: true, opacityProperty: true }
+/** Each under both of its names: browsers of before 2024 know the earlier one alone. */
+const HIDING = { visibilityProperty: true, opacityProperty: true, checkVisibilityCSS: true, checkOpacity: true }
 const isVisible = (element: Element) => element.checkVisibility(HIDING)
 
 function toBox(element: Element): Box {
