@@ -1,8 +1,8 @@
 /** Publishes one remote and decides who gets which version: `npm run release` says how. */
-import { userInfo } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { stepReader } from './release/canary/read-steps.ts'
 import { release } from './release/commands.ts'
+import { actor } from './release/signature.ts'
 import { openStorage } from './release/storage/open.ts'
 import { SITE } from './site/packages.ts'
 
@@ -10,7 +10,7 @@ try {
   await release(
     {
       storage: openStorage(process.env, SITE),
-      by: userInfo().username,
+      by: actor(process.env.RELEASE_KEY),
       keyFile: process.env.RELEASE_KEY,
       server: process.env.PUBLIC_URL,
       now: () => new Date(),

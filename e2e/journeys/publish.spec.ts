@@ -92,3 +92,43 @@ test('a publish during a half-written homework answer: the tab keeps what is typ
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
 })
+
+test('a tab that offers a newer version is still told: it is taken back, and a remote is switched off @S11 @F02', async ({
+  page,
+  serve,
+  defer,
+}) => {
+  test.setTimeout(180_000)
+  const own = ownSite(REMOTE)
+  defer(own.remove)
+  const server = await serve({ SITE_DIR: own.folder })
+  await page.clock.install()
+  await register(page, server.address, {})
+  await page.goto(server.address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour /)
+  const prompted = page.getByRole('status', { name: 'Nouvelle version' })
+  const look = async () => {
+    const asked = page.waitForResponse('**/remotes.json')
+    await page.clock.fastForward('00:46')
+    await (await asked).finished()
+    await page.clock.fastForward('00:06')
+  }
+  await own.deposit('2.0.0-nouveau')
+  await own.run('promote', REMOTE, 'pour un essai')
+  await look()
+  await expect(prompted).toContainText('Une nouvelle version est prête.')
+  await own.run('rollback', REMOTE, 'pour un essai')
+  await look()
+  await expect(prompted).toHaveText('')
+
+  await own.run('promote', REMOTE, '2.0.0-nouveau', 'pour un essai')
+  await look()
+  await expect(prompted).toContainText('Une nouvelle version est prête.')
+  await own.run('disable', REMOTE, 'essai')
+  await look()
+  await expect(prompted).toHaveText('')
+  await page.getByRole('link', { name: 'Chat' }).first().click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByRole('link', { name: /^(Tableau de bord|Accueil)$/ }).click()
+  await expect(page.getByRole('alert')).toContainText('en pause pour le moment')
+})

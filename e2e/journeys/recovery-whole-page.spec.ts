@@ -1,6 +1,7 @@
 import { PUBLISHED_FAULTS } from '../support/federation/published-faults.ts'
 import { NEWER, recovery, recoverySite, watchEntries, works } from '../support/federation/recovery.ts'
 import { generatePath, prompt } from '../support/learning.ts'
+import { operatorPage } from '../support/operator.ts'
 import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, register, test } from '../support/test.ts'
 
@@ -10,16 +11,69 @@ test.use({ expectedErrors: [/./] })
 // Each has a server of its own.
 test.describe.configure({ timeout: 180_000 })
 
-test('a version that hides the whole page: the page opens again with the last good one and says so @W01', {
+/** Faults after which nobody sees the page any more. */
+const BLANK = ['hides the body', 'leaks a style sheet', 'wipes the page'] as const
+
+for (const fault of BLANK)
+  test(`a version that leaves a blank page (${fault}): the last good one takes its place, and the operator hears of it @W01 @W02`, {
+    tag,
+    annotation: recovery(fault, { sees: 'an empty page for half a second', heals: 'by itself: last good version' }),
+  }, async ({ page, browser, serve, defer }) => {
+    const site = await recoverySite()
+    defer(site.remove)
+    await site.give(PUBLISHED_FAULTS[fault])
+    const server = await serve({ SITE_DIR: site.folder })
+    const asked = watchEntries(page)
+    await register(page, server.address, {})
+    const theirs = await operatorPage(browser, server)
+    await page.goto(`${server.address}/chat`)
+    await page.getByRole('link', { name: 'Objectifs' }).first().click()
+    await works(page)
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    expect(asked.map(one => one.split(' ')[0])).toEqual([NEWER, site.base])
+    // Nothing of it is left where it was not.
+    await page.getByRole('link', { name: /^Chat/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(255, 0, 0)')
+    const failures = async () => (await (await theirs.request.get(`${server.address}/api/health`)).json()).data.failures
+    const reported = { remote: 'mf-objectives', version: NEWER, kind: 'blank', screen: 'objectives' }
+    await expect.poll(failures).toEqual([expect.objectContaining(reported)])
+  })
+
+test('a version that leaves a blank page, without another one: the panel, which heals after a rollback without a reload @W01', {
+  tag,
+  annotation: recovery('leaves a blank page, without another version', {
+    sees: 'the panel',
+    heals: 'after a rollback, by « Réessayer »',
+  }),
+}, async ({ page, serve, defer }) => {
+  const site = await recoverySite()
+  defer(site.remove)
+  await site.give(PUBLISHED_FAULTS['leaks a style sheet'], { hasLastGood: false })
+  const server = await serve({ SITE_DIR: site.folder })
+  await register(page, server.address, {})
+  await page.goto(`${server.address}/objectives`)
+  await expect(page.getByRole('alert')).toContainText('Cette partie d’Ariane a rencontré un problème.')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await site.takeBack()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await works(page)
+  expect(loads).toBe(0)
+})
+
+test('a version that hides the whole page once it was seen: the page opens again with the last good one and says so @W01', {
   tag: ONE_WIDTH,
-  annotation: recovery('hides the body', {
+  annotation: recovery('hides the body later', {
     sees: 'an empty page, once, for a second',
     heals: 'by itself: last good version, said',
   }),
 }, async ({ page, serve, defer }) => {
   const site = await recoverySite()
   defer(site.remove)
-  await site.give(PUBLISHED_FAULTS['hides the body'])
+  await site.give(PUBLISHED_FAULTS['hides the body later'])
   const server = await serve({ SITE_DIR: site.folder })
   const asked = watchEntries(page)
   await register(page, server.address, {})

@@ -78,7 +78,10 @@ const REFUSED: Record<string, [string | undefined, Fault | undefined]> = {
   'that throws in an effect': ['chaos: effect', PUBLISHED_FAULTS['throws in an effect']],
   'whose drawing never ends': ['la page ne répond plus', PUBLISHED_FAULTS['draws without end']],
   'that says an error on the console': ['la console dit : chaos: said', PUBLISHED_FAULTS['says an error']],
-  'that hides the page': ['la page se recharge d’elle-même', PUBLISHED_FAULTS['hides the body']],
+  'that hides the page': [
+    'l’écran affiche : Cette partie d’Ariane a rencontré un problème.',
+    PUBLISHED_FAULTS['hides the body'],
+  ],
 }
 for (const [what, [sentence, fault]] of Object.entries(REFUSED))
   test(`a version ${what} is not stored, and the sentence says why @W03`, {

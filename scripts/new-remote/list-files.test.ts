@@ -37,6 +37,16 @@ describe('@W05 a new remote', () => {
     const other = readFileSync(path.join(ROOT, 'mf-objectives/package.json'), 'utf8')
     expect(of(files['mf-reading-room/package.json'] ?? '')).toEqual(of(other))
   })
+
+  it('names no dependency that the rules find unused', () => {
+    const read = (text: string) => JSON.parse(text)
+    const { workspaces } = read(readFileSync(path.join(ROOT, 'knip.json'), 'utf8'))
+    const { dependencies } = read(files['mf-reading-room/package.json'] ?? '')
+    const sources = Object.values(files).join('\n')
+    const unused = Object.keys(dependencies).filter(name => !new RegExp(`from '${name}['/]`).test(sources))
+    const known = new RegExp(workspaces['mf-*'].ignoreDependencies.join('|'))
+    expect(unused.filter(name => !known.test(name))).toEqual([])
+  })
 })
 
 describe('@W05 the name of a new remote', () => {

@@ -8,11 +8,11 @@ import { messages } from './messages.ts'
 import { overrideLink } from './override.ts'
 import { prune } from './prune.ts'
 import { prepare, upload } from './publish.ts'
-import { changeRegistry, findEntry, history, readRegistry, signEntries } from './registry.ts'
+import { audit, changeRegistry, findEntry, history, readRegistry, signEntries } from './registry.ts'
 import { chooseOpening } from './rehearsal/choose-opening.ts'
 import { messages as rehearsal } from './rehearsal/messages.ts'
 import { releaseShell, rollbackShell } from './shell.ts'
-import { makeKeys } from './signature.ts'
+import { actor, makeKeys } from './signature.ts'
 import { refuseUncommitted } from './uncommitted.ts'
 
 export interface Release extends WatchContext {
@@ -137,7 +137,8 @@ export async function release(context: Release, [command = '', name = '', ...res
     case 'publish': {
       if (name !== 'shell') known()
       refuseUncommitted(name, findCommit(listSources(name)), rest)
-      if (name === 'shell') say(messages.shellStored(await releaseShell(storage, { by, now: now(), keyFile }), took()))
+      if (name === 'shell')
+        say(messages.shellStored(await releaseShell(storage, { by, now: now(), keyFile, say }), took()))
       else await publish()
       await removeOld()
       return
@@ -152,7 +153,9 @@ export async function release(context: Release, [command = '', name = '', ...res
     case 'rollback':
       if (name !== 'shell') return takeBack()
       return say(
-        messages.shellBack(await rollbackShell(storage, { by, now: now(), keyFile, reason: splitReason(rest).reason })),
+        messages.shellBack(
+          await rollbackShell(storage, { by, now: now(), keyFile, say, reason: splitReason(rest).reason }),
+        ),
       )
     case 'disable':
       return change(entry => disable(entry, rest.join(' '), now()), rest.join(' '))
@@ -165,14 +168,21 @@ export async function release(context: Release, [command = '', name = '', ...res
       }
       return
     case 'override': {
-      const asked = { words: [name, ...rest].filter(Boolean), registry: await readRegistry(storage), keyFile }
-      const { link, until } = overrideLink({ ...asked, server: context.server ?? 'http://127.0.0.1:3000', now: now() })
+      const registry = await readRegistry(storage)
+      const asked = { words: [name, ...rest].filter(Boolean), registry, keyFile, now: now() }
+      const { link, until, remotes } = overrideLink({ ...asked, server: context.server ?? 'http://127.0.0.1:3000' })
+      for (const [remote, replacement] of Object.entries(remotes)) {
+        const is = registry?.remotes.find(one => one.name === remote)?.active ?? ''
+        const detail = messages.overrideNoted(replacement, until.toISOString())
+        await audit(storage, { now: now(), by, command, remote, was: is, is, detail })
+      }
       return say(messages.override(link, until))
     }
     case 'keys': {
       const foreign = rest.find(one => one !== 'shell' && !REMOTES.includes(one))
       if (foreign) throw new Error(messages.notARemote(foreign, [...REMOTES, 'shell']))
-      return say(messages.publicKey(makeKeys(name), rest))
+      say(messages.publicKey(makeKeys(name), rest))
+      return say(messages.inJournal(actor(name)))
     }
     case 'sign':
       return say(messages.entriesSigned(await signEntries(storage, { by, now: now(), keyFile })))

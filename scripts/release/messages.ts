@@ -35,6 +35,7 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
   overrideWhat:
     'Dites quoi remplacer par quoi : npm run release override mf-chat 1.0.0-1a2b3c4d, ou … mf-chat http://localhost:4282. ' +
     'Plusieurs paires peuvent se suivre ; 8h donne la durée.',
+  overrideNoted: (what: string, until: string) => `${what}, jusqu’au ${until}`,
   overrideHours: (most: number) => `La durée d’un lien va de 1 à ${most} heures.`,
   overrideKey:
     'Il manque la clé : RELEASE_KEY=cle.pem, créée par « npm run release keys cle.pem » ; le serveur d’essai a sa clé publique dans OVERRIDE_KEY.',
@@ -63,6 +64,14 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
   breaks: (name: string, lines: readonly string[]) =>
     `${name} ne peut pas vivre avec le shell et l’API publiés :\n${lines.map(line => `  - ${line}`).join('\n')}
 Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publiés d’abord, ou bien ${name} se contente de ce qu’ils donnent.`,
+  given: { active: 'pour tout le monde', canary: 'en canari', lastGood: 'pour y revenir' },
+  versionMisses: (name: string, version: string, given: string, line: string) =>
+    `${name} ${version}, ${given} : ${line}`,
+  shellBreaks: (lines: readonly string[]) =>
+    `Des remotes publiés ne pourraient pas vivre avec ce shell et son API :\n${lines.map(line => `  - ${line}`).join('\n')}
+Rien n’a été changé. Ou bien ces versions sont d’abord remplacées ou reprises, ou bien le shell et l’API donnent encore cela.`,
+  notHeld: (versions: readonly string[]) =>
+    `Non vérifiées, car publiées sans dire ce qu’elles demandent : ${list(versions)}.`,
   slotsBreak: (name: string, lines: readonly string[]) =>
     `${name} ne s’accorde pas avec les parties publiées :\n${lines.map(line => `  - ${line}`).join('\n')}\nRien n’est déposé.`,
   noSlot: (part: string, slot: string) =>
@@ -86,8 +95,7 @@ Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publié
     `\n${version} est déposée (${seconds(ms)}). C’est la première : tout le monde la reçoit.`,
   shellStored: (id: string, ms: number) =>
     `Le shell ${id} est déposé (${seconds(ms)}). Les pages ouvertes à partir de maintenant le reçoivent.`,
-  shellBack: (id: string) =>
-    `Tout le monde reçoit de nouveau le shell ${id}. Un remote qui demande plus que ce qu’il donne revient à sa dernière bonne version.`,
+  shellBack: (id: string) => `Tout le monde reçoit de nouveau le shell ${id}.`,
   noEarlierShell:
     'Il n’y a pas de shell plus ancien à redonner : publiez le commit voulu par « npm run release publish shell ».',
   shellMoved: 'Quelqu’un a publié un shell entre-temps : regardez « npm run release history shell », puis recommencez.',
@@ -98,6 +106,8 @@ Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publié
   noReason: 'Dites pourquoi : la raison est gardée dans le journal.',
   noSentence: 'Dites pourquoi, entre guillemets et en quelques mots : la raison est gardée dans le journal.',
   nothingNew: (name: string) => `${name} n’a pas de version plus récente que celle que tout le monde a.`,
+  key: (id: string) => `clé ${id}`,
+  inJournal: (key: string) => `Le journal nomme ce qu’elle signe : ${key}.`,
   publicKey: (key: string, names: readonly string[]) =>
     names.length > 0
       ? `Clé créée, pour ${list(names)} et rien d’autre. À ajouter sur le serveur, après une espace :\n` +

@@ -31,6 +31,7 @@ export interface OverrideRequest {
 export function overrideLink({ words, registry, keyFile, server, now }: OverrideRequest): {
   link: string
   until: Date
+  remotes: Override['remotes']
 } {
   const life = words.map(word => /^(?:--hours=)?(\d{1,3})h?$/.exec(word)?.[1]).find(Boolean)
   const hours = Number(life ?? USUAL_HOURS)
@@ -55,5 +56,5 @@ export function overrideLink({ words, registry, keyFile, server, now }: Override
   const signature = sign(null, Buffer.from(signedOverrideText(payload)), createPrivateKey(readFileSync(keyFile)))
   const link = new URL(OVERRIDE_PATH, server)
   link.searchParams.set(OVERRIDE_PARAMETER, `${payload}.${signature.toString('base64url')}`)
-  return { link: link.href, until }
+  return { link: link.href, until, remotes }
 }

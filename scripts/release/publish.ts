@@ -12,6 +12,7 @@ import { publishRemote } from '../site/publish.ts'
 import { readScreens } from '../site/screens.ts'
 import { findBreaks } from './gate/breaks.ts'
 import { findSlotBreaks } from './gate/slots.ts'
+import { describeVersion } from './gate/stored-needs.ts'
 import { needed, SURFACE_FILE, type Surface } from './gate/surface.ts'
 import { messages } from './messages.ts'
 import { readRegistry } from './registry.ts'
@@ -66,7 +67,7 @@ export async function prepare(name: string, { storage, say, now, opened }: Prepa
     }
     const entry = (await readRegistry(storage))?.remotes.find(one => one.name === name)
     const isStored = entry?.versions.some(one => one.version === version) === true
-    return { version, published, folder, entry, isStored, done }
+    return { version, published, needs, folder, entry, isStored, done }
   } catch (error) {
     await done()
     throw error
@@ -82,7 +83,9 @@ async function startStage(storage: Storage, name: string, opened: Opened) {
   return openStage(storage, name, { todayOnly: opened === 'today' })
 }
 
-export type Prepared = Awaited<ReturnType<typeof prepare>>
+type Prepared = Awaited<ReturnType<typeof prepare>>
+/** What stands in a version's own file, and where its other files are; earlier versions do not say what they need. */
+type Storable = Pick<Prepared, 'version' | 'published' | 'folder'> & { needs?: Surface }
 
 /** Number of files, and what they weigh as a browser gets them. */
 async function measureSizes(folder: string, { files }: Published) {
@@ -94,11 +97,11 @@ async function measureSizes(folder: string, { files }: Published) {
 }
 
 /** Stores a prepared version and reads it back; gives the change of the registry that makes it known. */
-export async function upload(storage: Storage, name: string, prepared: Prepared, keyFile: string | undefined) {
-  const { version, published, folder } = prepared
+export async function upload(storage: Storage, name: string, prepared: Storable, keyFile: string | undefined) {
+  const { version, published, needs, folder } = prepared
   const document = { name, published, signature: null }
   const signature = signText(signedVersion(document), keyFile)
-  await writeFile(path.join(folder, VERSION_FILE), JSON.stringify({ ...document, signature }))
+  await writeFile(path.join(folder, VERSION_FILE), describeVersion({ ...document, signature, needs }))
   await uploadChecked(storage, `remotes/${name}/${version}`, folder, published.files)
   return (before: RemoteEntry | undefined) => store(name, published, before)
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { verifier } from '../../api/src/site/signature.ts'
@@ -7,7 +7,7 @@ import type { Published } from '../../shared/src/contracts/registry.ts'
 import { activate, store } from '../site/changes.ts'
 import { type Release, release } from './commands.ts'
 import { changeRegistry, readRegistry } from './registry.ts'
-import { makeKeys } from './signature.ts'
+import { actor, makeKeys } from './signature.ts'
 import { folderStorage } from './storage/folder.ts'
 import { Overtaken } from './storage/storage.ts'
 
@@ -161,6 +161,25 @@ describe('a signed registry', () => {
     expect(() => other(registry)).toThrow('not signed')
     const stolen = activate('mf-chat', published('evil'), registry.remotes[0])
     expect(() => check({ ...registry, remotes: [stolen] })).toThrow('not signed')
+  })
+
+  it('@W05 @F05 is noted under the key that signed, and so is the link of an override', async () => {
+    const keyFile = path.join(folder, 'chat.pem')
+    await run('keys', keyFile)
+    const [key] = /clé [0-9a-f]{8}/.exec(said.join('\n')) ?? []
+    await add('mf-chat', 'a')
+    context = { ...context, keyFile, by: actor(keyFile) }
+    await run('disable', 'mf-chat', 'une fuite')
+    await run('override', 'mf-chat', 'a', 'mf-planner', 'http://localhost:4105', '2h')
+    said = []
+    await run('history')
+    expect(said).toEqual([
+      `2026-11-21T10:00:00.000Z  ${key}  override  mf-planner  http://localhost:4105, jusqu’au 2026-11-21T12:00:00.000Z`,
+      `2026-11-21T10:00:00.000Z  ${key}  override  mf-chat  a  a, jusqu’au 2026-11-21T12:00:00.000Z`,
+      `2026-11-21T10:00:00.000Z  ${key}  disable  mf-chat  a  une fuite`,
+      '2026-11-21T10:00:00.000Z  equipe  publish  mf-chat  — → a',
+    ])
+    expect(actor(undefined)).toBe(userInfo().username)
   })
 
   it('is made with the names of the variables that the server reads it from', async () => {

@@ -4,7 +4,8 @@ import { SHELL_FILE, type ShellRelease, shellReleaseSchema, signedShell } from '
 import { buildPackage } from '../site/build.ts'
 import { digest, filesBelow } from '../site/files.ts'
 import { publishShell } from '../site/publish.ts'
-import { provided, SURFACE_FILE } from './gate/surface.ts'
+import { findShellBreaks } from './gate/stored-needs.ts'
+import { provided, SURFACE_FILE, type Surface } from './gate/surface.ts'
 import { messages } from './messages.ts'
 import { buildVersion, STAGE, uploadChecked } from './publish.ts'
 import { audit, history } from './registry.ts'
@@ -19,11 +20,21 @@ interface ShellChange {
   now: Date
   keyFile: string | undefined
   reason?: string | undefined
+  say: (line: string) => void
+}
+
+/** @throws Error that names what remotes which pages may run would miss */
+async function holdAgainstRemotes(storage: Storage, gives: Surface, say: ShellChange['say']): Promise<void> {
+  const { breaks, unknown } = await findShellBreaks(storage, gives)
+  if (breaks.length > 0) throw new Error(messages.shellBreaks(breaks))
+  if (unknown.length > 0) say(messages.notHeld(unknown))
 }
 
 /** Builds the shell and gives it to everybody, with the contract that remotes are held against. */
-export async function releaseShell(storage: Storage, { by, now, keyFile }: ShellChange): Promise<string> {
+export async function releaseShell(storage: Storage, change: ShellChange): Promise<string> {
   if (storage.kind === 'folder') throw new Error(messages.shellInFolder)
+  const gives = await provided()
+  await holdAgainstRemotes(storage, gives, change.say)
   const { id, commit } = await buildVersion('shell')
   await buildPackage('shell', id).catch(error => Promise.reject(new Error(messages.notBuilt('shell', error))))
   const stage = path.join(STAGE, id)
@@ -34,16 +45,16 @@ export async function releaseShell(storage: Storage, { by, now, keyFile }: Shell
     if (!/\.(br|gz)$/.test(file)) files[path.relative(folder, file)] = digest(await readFile(file))
   await uploadChecked(storage, `shell/${id}`, folder, files)
   await rm(stage, { recursive: true, force: true })
-  const surface = JSON.stringify(await provided())
+  const surface = JSON.stringify(gives)
   await write(storage, surfaceKey(id), surface)
-  await nameShell(storage, { id, time: now.toISOString(), commit, files }, { by, now, keyFile })
+  await nameShell(storage, { id, time: change.now.toISOString(), commit, files }, change)
   await write(storage, SURFACE_FILE, surface)
   return id
 }
 
 /**
  * Gives everybody the build of the shell before this one again, with the contract it had.
- * @throws Error in plain words when there is none any more
+ * @throws Error in plain words when there is none any more, or when remotes need more than it gave
  */
 export async function rollbackShell(storage: Storage, change: ShellChange): Promise<string> {
   if (storage.kind === 'folder') throw new Error(messages.shellInFolder)
@@ -54,6 +65,7 @@ export async function rollbackShell(storage: Storage, change: ShellChange): Prom
     (await history(storage, 'shell', 50)).find(({ command }) => command !== 'prune')?.command === 'rollback'
   const surface = before && !wasTakenBack && (await storage.read(surfaceKey(before.id)))
   if (!newest || !surface) throw new Error(messages.noEarlierShell)
+  await holdAgainstRemotes(storage, JSON.parse(surface.text) as Surface, change.say)
   const again = { ...before, time: change.now.toISOString() }
   await nameShell(storage, again, change, { command: 'rollback', instead: newest.id })
   await write(storage, SURFACE_FILE, surface.text)
@@ -70,7 +82,7 @@ const write = (storage: Storage, key: string, text: string) =>
 export async function nameShell(
   storage: Storage,
   build: ShellRelease['builds'][number],
-  { by, now, keyFile, reason }: ShellChange,
+  { by, now, keyFile, reason }: Omit<ShellChange, 'say'>,
   { command, instead }: { command: 'publish' | 'rollback'; instead?: string } = { command: 'publish' },
 ): Promise<void> {
   const was = await inOneStep(storage, SHELL_FILE, text => {

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import path from 'node:path'
+import { VERSION_FILE } from '../../api/src/site/bucket/documents.ts'
 import type { Registry } from '../../shared/src/contracts/registry.ts'
-import { provided, SURFACE_FILE } from '../release/gate/surface.ts'
+import { describeVersion, findShellBreaks, type Given } from '../release/gate/stored-needs.ts'
+import { needed, provided, SURFACE_FILE } from '../release/gate/surface.ts'
+import { messages } from '../release/messages.ts'
 import { changeRegistry, readRegistry } from '../release/registry.ts'
+import { actor } from '../release/signature.ts'
 import { folderStorage } from '../release/storage/folder.ts'
 import { buildPackage } from './build.ts'
 import { activate } from './changes.ts'
@@ -54,6 +57,7 @@ async function site(names: string[]): Promise<boolean> {
     if (stamps[name] === hash && present(registry, name, version)) return 'same'
     const start = performance.now()
     try {
+      if (name === 'shell') await holdShell(names)
       await buildPackage(name, buildId)
       if (name === 'shell') await publishShell()
       else await publishVersion(name, version, buildId)
@@ -67,9 +71,20 @@ async function site(names: string[]): Promise<boolean> {
     }
   })
   // What remotes are held against, also where the shell itself did not change.
-  if (names.includes('shell')) await writeAtomic(path.join(SITE, SURFACE_FILE), JSON.stringify(await provided()))
+  const shell = done[names.indexOf('shell')]
+  if (shell && shell !== 'failed') await writeAtomic(path.join(SITE, SURFACE_FILE), JSON.stringify(await provided()))
   if (done.every(result => result === 'same')) console.log('Le site est à jour.')
   return !done.includes('failed')
+}
+
+/**
+ * Holds the shell against remotes that are not built with it, as far as pages run them today: on one's own machine a version to
+ * fall back to stops nobody.
+ */
+async function holdShell(names: readonly string[]): Promise<void> {
+  const isHeld = (remote: string, given: Given) => given !== 'lastGood' && !names.includes(remote)
+  const { breaks } = await findShellBreaks(folderStorage(SITE), await provided(), isHeld)
+  if (breaks.length > 0) throw new Error(messages.shellBreaks(breaks))
 }
 
 async function publishVersion(name: string, version: string, buildId: string): Promise<void> {
@@ -78,12 +93,15 @@ async function publishVersion(name: string, version: string, buildId: string): P
   const previous = known?.versions.find(published => published.version === known.active) ?? null
   const build = { id: buildId, time: new Date().toISOString(), commit: findCommit(listSources(name)) }
   const published = await publishRemote(name, version, build, previous?.version === version ? null : previous)
+  const keyFile = process.env.RELEASE_KEY
+  const document = { name, published, signature: null, needs: await needed(name) }
+  await writeAtomic(path.join(SITE, 'remotes', name, version, VERSION_FILE), describeVersion(document))
   await changeRegistry(storage, {
     command: 'build',
     remote: name,
-    by: userInfo().username,
+    by: actor(keyFile),
     now: new Date(),
-    keyFile: process.env.RELEASE_KEY,
+    keyFile,
     apply: before => activate(name, published, before),
   })
 }

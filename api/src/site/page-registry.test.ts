@@ -1,6 +1,6 @@
 import type { Published, RemoteEntry } from '@ariane/shared/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { closedRegistry, leanRegistry } from './page-registry.ts'
+import { closedRegistry, leanRegistry, modulesFor } from './page-registry.ts'
 
 const published = (name: string): Published => ({
   version: 'a',
@@ -59,5 +59,24 @@ describe('@W04 the registry inside a page', () => {
     const page = closedRegistry({ ...registry, remotes }, '/chat')
     expect(page.remotes.slice(0, 2)).toEqual([offering, filling])
     expect(page.remotes[2]).not.toHaveProperty('versions')
+  })
+})
+
+describe('@W04 what an address preloads', () => {
+  const home = entry('mf-learning')
+  for (const one of home.versions)
+    one.exposes = { './home': { preload: [], kits: [], routes: ['/'], screen: { title: 'Accueil' } } }
+  const off = { ...entry('mf-planner'), disabled: { reason: 'fuite', since: '2026-01-01T00:00:00Z' } }
+  const remotes = [home, entry('mf-chat'), off]
+  const opened = (path: string) => modulesFor({ ...registry, remotes }, path).map(({ published }) => published.manifest)
+
+  it.each([
+    ['/', ['/remotes/mf-learning/a/mf-manifest.json']],
+    ['/mf-chat/fil', ['/remotes/mf-chat/a/mf-manifest.json']],
+    ['/ailleurs', ['/remotes/mf-learning/a/mf-manifest.json']],
+    ['/mf-planner', []],
+    ['/mf-planner/semaine', []],
+  ])('%s: the screens of its own, and nothing in place of one that is switched off', (path, manifests) => {
+    expect(opened(path)).toEqual(manifests)
   })
 })

@@ -55,17 +55,22 @@ export function withoutHalted(registry: Registry, isHalted: IsHalted = () => fal
   return { ...registry, remotes }
 }
 
-/** The modules whose route is the longest prefix of a path, with the version that provides them. */
+/**
+ * The modules whose route is the longest prefix of a path, with the version that provides them. The address of a remote that is
+ * switched off stays its own: the page shows a panel there, and nobody else's screen.
+ */
 export function modulesFor(registry: Registry, path: string): { published: Published; exposed: Exposed }[] {
   const matches = registry.remotes.flatMap(entry => {
-    const published = entry.disabled ? undefined : find(entry, entry.active)
+    const published = find(entry, entry.active)
     if (!published) return []
     return Object.values(published.exposes).flatMap(exposed =>
-      exposed.routes.filter(route => covers(route, path)).map(route => ({ published, exposed, length: route.length })),
+      exposed.routes
+        .filter(route => covers(route, path))
+        .map(route => ({ published, exposed, isOff: entry.disabled !== null, length: route.length })),
     )
   })
   const longest = Math.max(0, ...matches.map(match => match.length))
-  return matches.filter(match => match.length === longest)
+  return matches.filter(match => match.length === longest && !match.isOff)
 }
 
 /** Only what loading it takes: its entry carries the digests of all that follows. */

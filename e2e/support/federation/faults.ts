@@ -37,7 +37,7 @@ export const FAULTS: Record<string, Fault> = {
   },
   hanging: { panel: DOWN, answer: () => new Promise(() => {}) },
   'throws on load': {
-    panel: DOWN,
+    panel: BROKEN,
     entry: (bytes, remote) => wrapped(bytes, remote, 'throw new Error("chaos: load")'),
   },
   // It throws until the page says that what it stumbled over is gone.

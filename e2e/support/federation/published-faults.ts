@@ -52,5 +52,12 @@ export const PUBLISHED_FAULTS = {
   'brings another React': published('render() { return { ...this.screen(), $$typeof: Symbol.for("react.element") } }'),
   'says an error': published('componentDidMount() { console.error("chaos: said") }'),
   'hides the body': published('componentDidMount() { document.body.style.display = "none" }'),
+  'leaks a style sheet': published(
+    'componentDidMount() { const sheet = new CSSStyleSheet(); sheet.replaceSync("body { display: none } * { color: red }"); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet] }',
+  ),
+  'wipes the page': published('componentDidMount() { document.body.replaceChildren() }'),
+  'hides the body later': published(
+    'componentDidMount() { setTimeout(() => { document.body.style.display = "none" }, 1000) }',
+  ),
   'draws without end': published('render() { console.log("chaos: without end"); for (;;); }'),
 } satisfies Record<string, Fault>

@@ -18,7 +18,7 @@ export const findBreaks = (needs: Surface, gives: Surface): string[] => [
     const given = gives.rows[name]
     return given
       ? breaksOfRow(row, given).map(line => `${row.call} (${name}): ${line}`)
-      : [`${row.call} (${name}): is gone`]
+      : [`${row.call} (${name}): the API has none of that name`]
   }),
 ]
 

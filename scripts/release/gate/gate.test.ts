@@ -31,7 +31,7 @@ describe('a change that breaks a remote', () => {
     const needs = await needed('mf-objectives')
     const { listObjectives: _, ...others } = gives.rows
     expect(findBreaks(needs, changed({ rows: others }))).toEqual([
-      'POST /api/objectives/student (listObjectives): is gone',
+      'POST /api/objectives/student (listObjectives): the API has none of that name',
     ])
 
     const moved = { ...row('listObjectives'), call: 'POST /api/objectives/all' }

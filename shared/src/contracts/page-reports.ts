@@ -4,8 +4,8 @@ import { Done, route } from './route.ts'
 
 /**
  * What can go wrong with a screen: contract refused, not reached, not the published bytes, not in the registry, no
- * component as default export; or after loading: nothing drawn in time, broken while drawing, a chunk missing; or an
- * earlier page that it froze.
+ * component as default export; or after loading: nothing drawn in time, nothing seen of it or of the page, broken while
+ * drawing, a chunk missing; or an earlier page that it froze.
  */
 export const FAILURE_KINDS = [
   'contract',
@@ -14,6 +14,7 @@ export const FAILURE_KINDS = [
   'unknown',
   'invalid',
   'stalled',
+  'blank',
   'render',
   'chunk',
   'frozen',

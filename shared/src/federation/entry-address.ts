@@ -22,8 +22,8 @@ export async function findEntryAddress(
 }
 
 async function readManifestEntry(name: string, address: string, timeoutMs: number): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
-    throw new RemoteError('unreachable', name, `Nothing answers at ${address}.`, cause)
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => {
+    throw new RemoteError('unreachable', name, `Nothing answers at ${address}.`)
   })
   if (!answer.ok) throw new RemoteError('unreachable', name, `HTTP ${answer.status} for ${address}`)
   const manifest = entryManifestSchema.safeParse(await answer.json().catch(() => null))

@@ -165,10 +165,15 @@ async function report({ published, error }: FailedVersion, exposed: string): Pro
 export const pinnedVersions = (): ReadonlyMap<string, string> =>
   new Map([...remotes.values()].map(({ entry, running }) => [entry.name, running?.version ?? entry.active]))
 
-/** By remote, the versions that are no news for this page: the one that runs, and the one that it was offered. */
+/**
+ * By remote that runs, the versions that are no news for this page: that one, and the one that it was offered. All others
+ * are loaded from the newest registry.
+ */
 export const knownVersions = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    [...remotes.values()].map(({ entry, running }) => [entry.name, [entry.active, running?.version ?? entry.active]]),
+    [...remotes.values()].flatMap(({ entry, running }) =>
+      running ? [[entry.name, [entry.active, running.version]] as const] : [],
+    ),
   )
 
 /** Applies the switched-off remotes of a newer registry to this page at the next mount; versions stay. */

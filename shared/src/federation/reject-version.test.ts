@@ -25,6 +25,7 @@ beforeEach(() => put(running('a')))
 describe('@S10 a version that was loaded and cannot be drawn', () => {
   it.each([
     ['it draws nothing in time', stalled],
+    ['nobody sees what it draws', new RemoteError('blank', NAME, 'nothing is seen')],
     ['it breaks at first', broken],
   ])('gives way to the last good one: %s', (_what, error) => {
     expect(rejectVersion(NAME, 'b', error)).toBe(true)

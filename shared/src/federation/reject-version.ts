@@ -13,22 +13,22 @@ export function markDrawn(name: string, version: string): void {
 }
 
 /**
- * Rejects a version whose code was loaded but whose screen broke, or drew nothing in time (a RemoteError `stalled`). A
- * remote that has drawn something keeps its version.
+ * Rejects a version whose code was loaded but whose screen broke, or of which nothing was drawn or seen in time (a RemoteError
+ * `stalled` or `blank`). A remote that has drawn something keeps its version.
  * @returns whether the next load brings another version
  */
 export function rejectVersion(name: string, version: string, error: Error): boolean {
   const remote = remotes.get(name)
   if (!remote) return false
   const runs = remote.running?.version === version
-  const stalled = error instanceof RemoteError && error.failure === 'stalled'
+  const unseen = error instanceof RemoteError && (error.failure === 'stalled' || error.failure === 'blank')
   if (remote.drawn) {
-    remote.stale ||= runs && stalled
+    remote.stale ||= runs && unseen
     return false
   }
   const another = listCandidates(remote.entry).some(one => one.version !== version && !remote.rejected.has(one.version))
   // A screen that only broke while drawing is drawn again from the loaded code.
-  if (runs && (another || stalled)) {
+  if (runs && (another || unseen)) {
     remote.running = null
     remote.failure = error
     remote.failures += 1

@@ -172,6 +172,7 @@ export const messages = {
       unknown: 'absente du registre',
       invalid: 'n’expose pas d’écran',
       stalled: 'n’affiche rien',
+      blank: 'rien de visible',
       render: 'erreur à l’affichage',
       chunk: 'fichier manquant ensuite',
       frozen: 'page figée',

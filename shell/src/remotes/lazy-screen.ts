@@ -9,9 +9,9 @@ import {
 } from '@ariane/shared/federation'
 import type { ComponentType } from 'react'
 import { createResource, type Resource } from '../resource.ts'
+import { isMissingChunk } from './is-missing-chunk.ts'
 import { load } from './load.ts'
 import { findRemote } from './remotes.ts'
-import { isMissingChunk } from './report.ts'
 
 export type LazyScreen<K extends string> = Resource<{
   Screen: ComponentType<ScreenProps<K>>

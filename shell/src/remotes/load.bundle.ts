@@ -21,6 +21,7 @@ const modules = new Map<string, () => Promise<{ default: unknown }>>([
 
 export const start = (): Promise<void> => Promise.resolve()
 export const complete = (): Promise<void> => Promise.resolve()
+export const fetchRegistry = (): Promise<never> => Promise.reject(new Error('one bundle has no registry'))
 
 export async function load<K extends string>(id: K, _attempt: Attempt): Promise<ScreenModule<K>> {
   const module = modules.get(id)

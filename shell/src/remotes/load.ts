@@ -1,4 +1,5 @@
 import { parsePageRegistry } from '@ariane/shared/contracts/closed-remotes'
+import type { Registry } from '@ariane/shared/contracts/registry'
 import {
   type Attempt,
   completeRemotes,
@@ -12,22 +13,30 @@ import { loads } from './count-loads.ts'
 import { requestTimeoutMs } from './limits.ts'
 import { declareScreens, exposedName, findRemote } from './remotes.ts'
 import { reportLoad } from './report.ts'
+import { expectStyles } from './version-styles.ts'
 
-function known(found: unknown): void {
+function known(found: unknown): Registry {
   const { registry } = parsePageRegistry(found)
   declareScreens(registry)
   initRemotes(registry, { timeoutMs: requestTimeoutMs(), onFailure: reportLoad, complete })
   loads.watch(registry)
+  return registry
 }
 
 let completing: Promise<void> | undefined
 
-/** The server can choose versions by the page's address: it then names the address that repeats the choice. */
-async function fetchRegistry(limitMs = requestTimeoutMs()): Promise<void> {
+/**
+ * Fetches today's registry: remotes that did not run yet are loaded from it. The server can choose versions by the page's
+ * address: it then names the address that repeats the choice.
+ */
+export async function fetchRegistry(
+  limitMs = requestTimeoutMs(),
+): Promise<{ registry: Registry; shell: string | null }> {
   const address = document.getElementById('remotes')?.dataset.from ?? '/remotes.json'
   const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limitMs) })
-  known(await answer.json())
+  const registry = known(await answer.json())
   completing = Promise.resolve()
+  return { registry, shell: answer.headers.get('shell-build') }
 }
 
 async function completeOnce(): Promise<void> {
@@ -81,6 +90,7 @@ export async function load<K extends string>(id: K, attempt: Attempt): Promise<S
   if (attempt !== 'first') await fetchRegistry().catch(() => undefined)
   const remote = findRemote(id)
   loads.begin(remote)
+  expectStyles(remote)
   // The remote's own build checks its module against the same interface.
   return (await loadScreen(remote, exposedName(id), attempt)) as ScreenModule<K>
 }

@@ -1,62 +1,18 @@
-import { type Registry, registrySchema } from '@ariane/shared/contracts/registry'
-import { fakeApi, PUPIL, press, renderScreen } from '@ariane/shared/testing/components'
-import { init } from '@module-federation/enhanced/runtime'
+import { PUPIL, press, renderScreen } from '@ariane/shared/testing/components'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aRemote, ISSUED, openRegistry } from '../testing/publish-remote.tsx'
 import { messages as text } from './messages.ts'
 import { RemoteScreen } from './remote-screen.tsx'
 import { findScreen } from './remotes.ts'
 
-const published = {
-  version: '1.0.0',
-  manifest: '/remotes/mf-chat/1.0.0/mf-manifest.json',
-  entry: null,
-  files: {},
-  exposes: {},
-  contract: { provides: '1.0.0', needs: '^1.0.0' },
-  build: { id: 'x', time: '2026-10-05T08:00:00Z', commit: null },
-}
 /** A page of which one remote is switched off and no other is published. */
-const REGISTRY: Registry = {
-  schema: 1,
-  issued: '2026-10-05T08:00:00Z',
-  signature: null,
-  remotes: [
-    {
-      name: 'mf-chat',
-      active: '1.0.0',
-      canary: null,
-      lastGood: null,
-      disabled: { reason: 'réparation', since: '2026-10-05T08:00:00Z' },
-      versions: [published],
-    },
-  ],
-}
+const CHAT = { ...aRemote('mf-chat'), disabled: { reason: 'réparation', since: ISSUED } }
 
-/** What the page asks its own server for: no row of the contract. */
-const REGISTRY_FILE = {
-  method: 'GET',
-  path: '/remotes.json',
-  summary: '',
-  answer: registrySchema,
-  policy: { allow: 'public' },
-  rate: 'read',
-} as const
-
-// As the build of the shell does before anything else.
-beforeAll(() => void init({ name: 'shell', remotes: [] }))
-beforeEach(() => {
-  const element = Object.assign(document.createElement('script'), { id: 'remotes', type: 'application/json' })
-  element.textContent = JSON.stringify(REGISTRY)
-  document.body.append(element)
-  onTestFinished(() => element.remove())
-})
+// A page reads its registry once, and another test may have had one.
+beforeEach(() => openRegistry(CHAT))
 
 function open(id: string, isPart = false) {
-  // React logs what a boundary catches.
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => logged.mockRestore())
-  fakeApi().on(REGISTRY_FILE, () => REGISTRY)
   return renderScreen(
     <>
       <p>Le reste de la page</p>

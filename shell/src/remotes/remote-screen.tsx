@@ -1,20 +1,23 @@
-import { markDrawn, markStarting, RemoteError, type RemoteFailure, type ScreenProps } from '@ariane/shared/federation'
+import { markDrawn, markStarting, RemoteError, type ScreenProps } from '@ariane/shared/federation'
 import { Box, ErrorState, LoadingState, VisuallyHidden } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useResource } from '../resource.ts'
 import { hasFrame, putContent } from '../welcome/drawn-frame.ts'
 import { Boundary } from './boundary.tsx'
 import { loads } from './count-loads.ts'
-import { FirstPaint } from './first-paint.tsx'
+import { FirstPaint, type Unseen } from './first-paint.tsx'
+import { isMissingChunk } from './is-missing-chunk.ts'
 import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from './lazy-screen.ts'
 import { firstRetryDelayMs } from './limits.ts'
 import { complete } from './load.ts'
 import { messages } from './messages.ts'
-import { findScreen } from './remotes.ts'
-import { isMissingChunk, reportBroken } from './report.ts'
+import { findRemote, findScreen } from './remotes.ts'
+import { reportBroken } from './report.ts'
 import { retryDelay } from './retry-delay.ts'
 import { sayFrozen } from './say-frozen.ts'
-import { watchHidden } from './watch-hidden.ts'
+import { sentenceFor } from './sentence-for.ts'
+import { applyStyles, claimStyles, dropStyles, keepStyles } from './version-styles.ts'
+import { showPage, watchHidden } from './watch-hidden.ts'
 
 type Props<K extends string> = {
   id: K
@@ -39,7 +42,11 @@ function Attempts<K extends string>({ id, props, isPart = false }: Props<K>) {
   )
   const renewed = useRef(false)
   const failed = (error: unknown) => {
-    if (screen.value) reportBroken(id, screen.value.version, error)
+    if (screen.value) {
+      const { version } = screen.value
+      dropStyles(findRemote(id), version)
+      reportBroken(id, version, error)
+    }
     const lastGood = screenFromLastGood(id, screen, error)
     if (lastGood) return next(lastGood)
     // One file that did not arrive is asked for once more before anybody is told.
@@ -78,6 +85,7 @@ function Down({ error, attempt, isPart, onRetry }: DownProps) {
 
 function Loaded<K extends string>({ id, props, isPart, screen }: Props<K> & { screen: LazyScreen<K> }) {
   const loaded = useResource(screen)
+  const stopWatching = useRef(() => {})
   useEffect(() => {
     if (loaded) sayFrozen(id)
   }, [loaded, id])
@@ -85,16 +93,34 @@ function Loaded<K extends string>({ id, props, isPart, screen }: Props<K> & { sc
   const waiting = isPart ? null : <Waiting label={messages.loading(title)} isDrawn={hasFrame && !overlay} />
   if (!loaded) return waiting
   const { Screen, version } = loaded
+  const toError = (unseen: Unseen) =>
+    new RemoteError(unseen, remote, `${remote} ${version} was loaded: ${WHY[unseen]}.`)
   return (
     <FirstPaint
       overlay={overlay || isPart || fills !== undefined}
       waiting={waiting}
-      late={() => new RemoteError('stalled', remote, `${remote} ${version} was loaded and draws nothing.`)}
-      onStart={() => markStarting(remote, version)}
+      toError={toError}
+      onStart={() => {
+        markStarting(remote, version)
+        applyStyles(remote, version, true)
+      }}
+      onMount={() => {
+        const dropOwn = keepStyles(remote, version)
+        return () => {
+          stopWatching.current()
+          dropOwn()
+        }
+      }}
+      onBlankPage={() => {
+        claimStyles(remote, version)
+        applyStyles(remote, version, false)
+        showPage(remote, version)
+      }}
       onPaint={() => {
+        claimStyles(remote, version)
         markDrawn(remote, version)
         loads.countShown(remote, version)
-        watchHidden(remote, version)
+        stopWatching.current = watchHidden(remote, version, () => reportBroken(id, version, toError('blank')))
         void complete()
       }}
     >
@@ -114,11 +140,5 @@ function Waiting({ label, isDrawn }: { label: string; isDrawn: boolean }) {
   )
 }
 
-/** Failures that neither a better connection nor time repairs. */
-const BROKEN = new Set<RemoteFailure>(['invalid', 'stalled'])
-
-function sentenceFor(error: unknown): string {
-  if (!(error instanceof RemoteError) || BROKEN.has(error.failure)) return messages.broken
-  if (error.failure === 'frozen') return messages.frozen
-  return error.failure === 'disabled' ? messages.disabled : messages.down
-}
+/** For the team. */
+const WHY: Record<Unseen, string> = { stalled: 'it draws nothing', blank: 'nothing of it, or of the page, can be seen' }

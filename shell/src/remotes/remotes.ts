@@ -7,8 +7,12 @@ import { composeScreens, type Screen, type Screens } from './compose-screens.ts'
 export const $screens = atom<Screens>(composeScreens(builtIn, []))
 
 /** Takes over what a registry declares. What the page knew already stays, so that nothing goes away under a person. */
-export const declareScreens = ({ remotes }: Registry): void =>
-  $screens.set(new Map([...$screens.get(), ...composeScreens(builtIn, remotes)]))
+export function declareScreens({ remotes }: Registry): void {
+  const known = $screens.get()
+  const declared = new Map([...known, ...composeScreens(builtIn, remotes)])
+  // An open page looks every 45 s: it is drawn anew only where something is.
+  if (JSON.stringify([...declared]) !== JSON.stringify([...known])) $screens.set(declared)
+}
 
 /** @throws Error for a name that no screen has */
 export function findScreen(id: string): Screen {

@@ -4,6 +4,7 @@ import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
 import { loads } from './count-loads.ts'
 import type { Thrower } from './find-thrower.ts'
+import { isMissingChunk } from './is-missing-chunk.ts'
 import { findExposedScreen, findRemote } from './remotes.ts'
 import { shouldReport } from './report-rules.ts'
 import { whenSignedIn } from './when-signed-in.ts'
@@ -41,16 +42,11 @@ export function reportLoad({ remote, exposed, version, failure }: FailedLoad): v
   if (screen) whenSignedIn(() => sendReport({ remote, version, kind: failure, screen }))
 }
 
-/** Reports a screen that broke or drew nothing after its code was loaded. Failed loads are reported already. */
+/** Reports a screen that broke, or of which nothing was drawn or seen after its code was loaded. Failed loads are reported already. */
 export function reportBroken(screen: string, version: string, error: unknown): void {
-  const kind = error instanceof RemoteError ? 'stalled' : isMissingChunk(error) ? 'chunk' : 'render'
+  const unseen = error instanceof RemoteError && (error.failure === 'blank' ? 'blank' : 'stalled')
+  const kind = unseen || (isMissingChunk(error) ? 'chunk' : 'render')
   const remote = findRemote(screen)
   loads.countBroken(remote, version)
   sendReport({ remote, version, kind, screen })
-}
-
-/** Whether the error is a missing chunk of a screen. */
-export function isMissingChunk(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
 }

@@ -1,35 +1,42 @@
 import { markFrozen } from '@ariane/shared/federation'
+import { findBlank } from './find-blank.ts'
+import { measurePage } from './measure-page.ts'
 
 /** When the page is looked at after the first drawing of a screen: its effects ran by then, and its first answers came. */
 const LOOKS_MS = [500, 2000]
 
-/**
- * Whether nothing of the page can be seen although its tab is in view. A browser that cannot say so hides nothing; on paper
- * the page gives way to what is printed.
- */
-function isPageHidden(): boolean {
-  if (document.visibilityState !== 'visible' || !('checkVisibility' in document.body)) return false
-  if (matchMedia('print').matches) return false
-  const root = document.getElementById('root')
-  const options = { visibilityProperty: true, opacityProperty: true }
-  return [document.body, ...(root ? [root] : [])].some(one => !one.checkVisibility(options))
-}
+const root = document.getElementById('root')
 
-/** Where nothing can be remembered, a new page would be hidden again: what hides this one is taken away instead. */
+const isPageBlank = () => document.visibilityState === 'visible' && findBlank(measurePage(null)) === 'page'
+
+/** Takes away what hides the page besides style sheets. */
 function uncover(): void {
-  for (const one of [document.documentElement, document.body, document.getElementById('root')])
-    one?.removeAttribute('style')
+  if (root && !root.isConnected) document.body.append(root)
+  for (const one of [document.documentElement, document.body, root]) one?.removeAttribute('style')
 }
 
 /**
- * Looks whether a version of a remote hid the whole page, with the menu and every way out of it. The page is then opened
- * again without that version, since nobody can see what it holds.
+ * A version hid the page, with the menu and every way out of it, and its style sheets are out of effect: the page is uncovered for what
+ * comes in its place, or opened again without that version.
  */
-export function watchHidden(remote: string, version: string): void {
-  for (const ms of LOOKS_MS)
+export function showPage(remote: string, version: string): void {
+  uncover()
+  if (isPageBlank() && markFrozen(remote, version)) location.reload()
+}
+
+/**
+ * Looks whether a version that was seen hid the page since. It is opened again without that version then: what runs is not
+ * swapped. Where nothing can be remembered a new page would be hidden again, and this one is uncovered instead.
+ * @returns stops it
+ */
+export function watchHidden(remote: string, version: string, onHidden: () => void): () => void {
+  const timers = LOOKS_MS.map(ms =>
     setTimeout(() => {
-      if (!isPageHidden()) return
+      if (!isPageBlank()) return
+      onHidden()
       if (markFrozen(remote, version)) location.reload()
       else uncover()
-    }, ms)
+    }, ms),
+  )
+  return () => timers.forEach(clearTimeout)
 }

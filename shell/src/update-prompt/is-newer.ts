@@ -1,7 +1,7 @@
 import type { Registry } from '@ariane/shared/contracts/registry'
 
 interface Page {
-  /** By remote, the version that this page runs, and the one that it was offered: the same unless that one failed. */
+  /** By remote that runs, its version, and the one that the page was offered: the same unless that one failed. */
   known: ReadonlyMap<string, readonly string[]>
   /** The build of the shell; null where the page does not know it. */
   shell: string | null

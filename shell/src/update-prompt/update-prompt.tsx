@@ -1,16 +1,32 @@
 import { Box, Button, Flex, Text } from '@ariane/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import { useIdle } from './use-idle.ts'
 import { watchVersions } from './watch-versions.ts'
 
-/** Offers a newer version once the pupil pauses; nothing is reloaded before the pupil agrees. */
+/**
+ * Offers a newer version once the pupil pauses; nothing is reloaded before the pupil agrees. It goes when that version was
+ * taken back.
+ */
 export function UpdatePrompt() {
   const [newer, setNewer] = useState(false)
-  useEffect(() => (newer ? undefined : watchVersions(() => setNewer(true))), [newer])
+  const wasPostponed = useRef(false)
+  useEffect(
+    () =>
+      watchVersions(hasNewer => {
+        setNewer(hasNewer && !wasPostponed.current)
+        wasPostponed.current = false
+      }),
+    [],
+  )
+  const postpone = () => {
+    // The next look may come in a second: it asks at the one after.
+    wasPostponed.current = true
+    setNewer(false)
+  }
   return (
     <Box role="status" aria-label={messages.label}>
-      {newer && <Prompt onLater={() => setNewer(false)} />}
+      {newer && <Prompt onLater={postpone} />}
     </Box>
   )
 }
