@@ -19,8 +19,16 @@ export const UNLIMITED: Pick<AppOptions, 'limiter' | 'sharedLimiter'> = {
   sharedLimiter: { take: none, admits: async () => true, giveBack: none, forget: none },
 }
 
+/** An application that is measured: where it listens, and what runs a statement on its database. */
+export interface MeasuredApp {
+  app: App
+  address: string
+  run(text: string): Promise<unknown>
+  close(): Promise<void>
+}
+
 /** The real application in this process. Its database is that of `DATABASE_URL`, else a new one that goes with it. */
-export async function startApp(options: Partial<AppOptions> = {}) {
+export async function startApp(options: Partial<AppOptions> = {}): Promise<MeasuredApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ariane-bench-'))
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL ?? '', LOG_LEVEL: 'error' })
   let isClosing = false

@@ -1,13 +1,13 @@
 // Run as a child process by chat.ts: one node of the real application on the shared database. The first one fills it.
 import { setTimeout as pause } from 'node:timers/promises'
-import { signUp, startApp } from './app.ts'
+import { type MeasuredApp, signUp, startApp } from './app.ts'
 import { type ChatPeople, type NodeMessage, PUPILS, SAID, TEACHERS } from './chat-people.ts'
 
 const SIGN_UPS_AT_ONCE = 8
 const tell = (message: NodeMessage) => void process.send?.(message)
 
 /** A class for each teacher, with an open room and a past for each pupil. */
-async function fill({ app, run }: Awaited<ReturnType<typeof startApp>>): Promise<ChatPeople> {
+async function fill({ app, run }: MeasuredApp): Promise<ChatPeople> {
   const people: ChatPeople = { pupils: [], teachers: [] }
   for (let n = 0; n < TEACHERS; n++) people.teachers.push(await signUp(app, n, 'ROLE_TEACHER'))
   for (let n = 0; n < PUPILS; n += SIGN_UPS_AT_ONCE) {

@@ -1,5 +1,5 @@
 import type { CalendarEvent, SchoolFile } from '@ariane/shared/contracts'
-import { pairThings, type Thing } from '../calendar/same-things.ts'
+import { pairThings, type Thing } from '../platform/same-things.ts'
 import type { Draft } from './events.ts'
 
 /** What an earlier synchronisation left. */

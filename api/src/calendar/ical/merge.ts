@@ -1,4 +1,4 @@
-import { pairThings, type Thing } from '../same-things.ts'
+import { pairThings, type Thing } from '../../platform/same-things.ts'
 import type { Draft } from './types.ts'
 
 /** What an earlier import left. */
