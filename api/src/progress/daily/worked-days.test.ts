@@ -116,4 +116,16 @@ describe('@U06 a day on which something was done', () => {
     await api.db.q().deleteFrom('paths').execute()
     expect(await readDays()).toEqual(['2026-11-23'])
   })
+
+  it('is one with a part of the session that the pupil closed, and none where an adult closed it', async () => {
+    await pupil.generate(text)
+    const userId = pupil.uid
+    const { parts } = (await pupil.call(dailySessionRoutes.startDailySession, { userId })).data
+    const close = (caller: TestPerson) =>
+      caller.call(dailySessionRoutes.closeDailyPart, { userId, key: parts[0]?.key ?? '', outcome: 'done' })
+    await close(parent)
+    expect(await readDays()).toEqual([])
+    await close(pupil)
+    expect(await readDays()).toEqual(['2026-11-23'])
+  })
 })
