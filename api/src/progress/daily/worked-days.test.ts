@@ -1,4 +1,5 @@
 import {
+  achievementsRoutes,
   childrenRoutes,
   dailySessionRoutes,
   homeworkRoutes,
@@ -27,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = at(23)
-  for (const table of ['review_cards', 'paths', 'worked_days'] as const) await api.db.q().deleteFrom(table).execute()
+  for (const table of ['review_cards', 'paths', 'worked_days', 'work_hours', 'daily_sessions'] as const)
+    await api.db.q().deleteFrom(table).execute()
 })
 
 type Days = readonly { day: string; session: boolean }[]
@@ -97,6 +99,8 @@ describe('@U06 a day on which something was done', () => {
     await pupil.call(reviewRoutes.answerReview, { cardId, answer: { engine: 'quiz', chosen } })
     await pupil.call(reviewRoutes.deleteReview, { id: cardId })
     expect(await readDays()).toEqual(['2026-11-23', '2026-11-25'])
+    const { achievements } = (await pupil.call(achievementsRoutes.readAchievements, { userId: pupil.uid })).data
+    expect(achievements.find(({ key }) => key === 'regular')).toMatchObject({ done: 2 })
   })
 
   it('is the one on which a trial was taken over', async () => {
