@@ -100,7 +100,7 @@ describe('achievements and credits', () => {
     expect(await pointsNow()).toBe(0)
     await learner.choose(id, 'c2', true)
     expect(await pointsNow()).toBe(10)
-    const words = { engine: 'writing' as const, text: 'La Révolution commence en 1789 avec la prise de la Bastille.' }
+    const words = { engine: 'writing' as const, text: 'Je réponds avec mes mots.' }
     const open = findModule(path, 2)
     for (const key of Object.keys(open.activity ?? {}))
       await learner.call(learningRoutes.answerModule, { id: open.id, userId: learner.uid, key, answer: words })

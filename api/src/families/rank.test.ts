@@ -89,6 +89,10 @@ describe('@K05 who needs help first', () => {
     await api.link(other, { uid: zoe } as TestPerson)
     const [seen] = (await other.call(familiesRoutes.pupilsWeek, { userId: other.uid })).data.pupils
     expect(seen).toMatchObject({ fullName: 'Zoé', classes: [] })
+    const nina = await api.signUp({ name: 'Nina' })
+    for (let twice = 0; twice < 2; twice++) await at.enter(other, await at.open(other, '4e A', '4ème'), nina)
+    const [one] = (await other.call(familiesRoutes.pupilsWeek, { userId: other.uid, search: 'Nina' })).data.pupils
+    expect(one).toMatchObject({ fullName: 'Nina', classes: ['4e A'] })
   })
 
   it('is asked of one class, which the caller has to teach', async () => {

@@ -127,7 +127,7 @@ export const rankPupils =
       select (select count(*)::int from everybody) as total,
         (select coalesce(jsonb_object_agg(grade, n), '{}') from grades) as grades,
         (select count(*)::int from pupils) as found, (select count(*)::int from firsts) as pressing, page.*,
-        array(select name from classes join class_pupils mine on mine.class_id = classes.id
+        array(select distinct name from classes join class_pupils mine on mine.class_id = classes.id
           join class_teachers on class_teachers.class_id = classes.id and manager_uid = ${manager}
           where mine.pupil_uid = page.uid and archived_at is null order by name) as classes
       from (select) as once left join page on true order by place`.execute(q())

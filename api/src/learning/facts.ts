@@ -1,3 +1,4 @@
+import { localInstant } from '@ariane/shared/dates'
 import { type Kysely, sql } from 'kysely'
 import { averageScore } from './path.ts'
 import type { LearningTables } from './tables.ts'
@@ -8,7 +9,7 @@ export interface LearningFacts {
   paths: number
   /** Modules finished. */
   modules: number
-  /** An instant of every hour in which the pupil worked himself; what an adult gave or did for him is none. */
+  /** An instant of every hour and day on which the pupil worked himself; what an adult gave or did for him is none. */
   worked: Date[]
   /** Mean score of each finished activity that was answered. */
   scores: number[]
@@ -57,10 +58,15 @@ export const learningFacts = (q: () => Kysely<LearningTables>) => {
         .execute()
       const hours = [...(await listHours('answers', uid)), ...(await listHours('interactions', uid))]
       const worked = await q().selectFrom('work_hours').select('at').where('user_id', '=', uid).execute()
+      const days = await q().selectFrom('worked_days').select('day').where('user_id', '=', uid).execute()
       return {
         paths: paths.filter(path => path.status === 'done').length,
         modules: modules.length,
-        worked: [...hours.map(({ hour }) => hour), ...worked.map(({ at }) => at)],
+        worked: [
+          ...hours.map(({ hour }) => hour),
+          ...worked.map(({ at }) => at),
+          ...days.map(({ day }) => localInstant(day, '12:00')),
+        ],
         scores: modules.map(module => averageScore(module.scores)).filter(score => score !== null),
       }
     },

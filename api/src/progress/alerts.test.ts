@@ -175,6 +175,14 @@ describe('@N07 the period that is asked for', () => {
     expect(ids([{ ...due('fait', 18), done: true }])).toEqual([])
   })
 
+  it('names given work once, by the day it is due, and not once its path is finished', () => {
+    const given = { id: 7, eventId: 'vendredi', status: 'generated', activeAt: hoursAgo(72) } as const
+    expect(ids([due('vendredi', 20)], [work(given)])).toEqual(['vendredi'])
+    expect(ids([due('vendredi', 20)], [work({ ...given, type: 'homework' })])).toEqual(['vendredi'])
+    expect(ids([due('lundi', 30)], [work({ ...given, eventId: 'lundi' })])).toEqual([7])
+    expect(ids([due('vendredi', 20)], [work({ ...given, status: 'done' })])).toEqual([])
+  })
+
   it('is honoured: lessons of its days, work as it stood at its end, nothing left behind in a week to come', () => {
     const before = { from: new Date('2026-11-08T23:00:00Z'), to: new Date('2026-11-15T23:00:00Z'), now }
     const after = { from: new Date('2026-11-22T23:00:00Z'), to: new Date('2026-11-29T23:00:00Z'), now }

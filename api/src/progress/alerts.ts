@@ -89,6 +89,6 @@ export function listAlerts(events: readonly PlannedEvent[], works: readonly Work
     (a.startDate ?? '').localeCompare(b.startDate ?? ''),
   )
   const due = dueAlerts(events, works, period)
-  const left = worksLeft(works, period).filter(({ id }) => due.every(({ pathId }) => pathId !== id))
+  const left = worksLeft(works, period).filter(work => due.every(({ eventId }) => eventId !== work.eventId))
   return [...lessons, ...due, ...left.map(toAlert)]
 }

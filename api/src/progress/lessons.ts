@@ -85,10 +85,10 @@ export function dueAlerts(
     .filter(({ type, cancelled, done }) => type === 'homework' && !cancelled && !done)
     .filter(({ startDate }) => Date.parse(startDate) >= +from && Date.parse(startDate) < +to)
     .filter(({ startDate }) => today <= localDay(startDate) && localDay(startDate) <= last)
+    .map(event => ({ event, path: findGivenPath(event, works) }))
+    .filter(({ path }) => path?.status !== 'done')
     .slice(0, MOST.homework)
-    .map(event => {
-      const { id, title, startDate } = event
-      const path = findGivenPath(event, works)
+    .map(({ event: { id, title, startDate }, path }) => {
       const day = formatDay(startDate)
       return path
         ? {

@@ -72,6 +72,14 @@ describe('@N12 revision sessions', () => {
     expect(suggest({ events: [due], alerts }, [], tuesday)).toEqual([])
   })
 
+  it('go on with a given path before the day it is due', () => {
+    const { startDate } = homework('fractions', 25)
+    const alerts = [alert({ eventId: 'fractions', startDate, pathId: 7 })]
+    const late = { ...choosing(), workDays: { ...choosing().workDays, monday: false, tuesday: false } }
+    expect(suggest({ paths: works, alerts })).toEqual(['23T16:00 | alerts path 7 | unfinished'])
+    expect(suggest({ paths: works, alerts }, [], late)).toEqual([])
+  })
+
   it('come from tasks of objectives on their days, beside those that have an hour, until they were evaluated', () => {
     const tasks = [{}, { isSuccess: true }, { startTime: '17:00', endTime: '17:30' }]
     expect(suggest({ objectives: [objective(tasks)] })).toEqual(['24T16:30 | objectives task t0 | task_planned'])

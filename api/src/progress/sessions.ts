@@ -48,14 +48,14 @@ const MORE: Record<(typeof OTHERS)[number], Finder> = {
       : []
   },
 
-  /** A homework is worked on before the day it is due. */
+  /** What is due is worked on before its day. */
   alerts: (facts, day) =>
     facts.alerts.flatMap(alert => {
       const about = findSubject(alert, facts)
       if (!about) return []
-      const isEvent = about.kind === 'event'
-      if (alert.type === 'incomplete_homework' && isEvent && localDay(about.startDate) <= day) return []
-      const reason = alert.type === 'incomplete_homework' && isEvent ? 'due_soon' : ALERT_REASONS[alert.type]
+      if (alert.type !== 'incomplete_lesson' && alert.startDate && localDay(alert.startDate) <= day) return []
+      const isOnPaper = alert.type === 'incomplete_homework' && about.kind === 'event'
+      const reason = isOnPaper ? 'due_soon' : ALERT_REASONS[alert.type]
       return [{ reason, about }]
     }),
 

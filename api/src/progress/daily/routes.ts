@@ -54,7 +54,7 @@ export function dailyHandlers({
       return read(userId)
     },
 
-    closeDailyPart: ({ body: { userId, key, outcome } }) =>
+    closeDailyPart: ({ body: { userId, key, outcome }, caller }) =>
       tx(async () => {
         const day = localDay(now())
         const session = await store.lock(userId, day)
@@ -63,7 +63,7 @@ export function dailyHandlers({
         const close = (part: DailySession['parts'][number]) =>
           part.key === key && part.outcome !== 'done' ? { ...part, outcome } : part
         await store.keep(userId, day, session.parts.map(close))
-        if (outcome === 'done') await noteWork(userId)
+        if (outcome === 'done' && caller.uid === userId) await noteWork(userId)
         return read(userId)
       }),
 

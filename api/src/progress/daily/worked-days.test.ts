@@ -1,4 +1,5 @@
 import {
+  achievementsRoutes,
   childrenRoutes,
   dailySessionRoutes,
   homeworkRoutes,
@@ -27,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = at(23)
-  for (const table of ['review_cards', 'paths', 'worked_days'] as const) await api.db.q().deleteFrom(table).execute()
+  for (const table of ['review_cards', 'paths', 'worked_days', 'work_hours', 'daily_sessions'] as const)
+    await api.db.q().deleteFrom(table).execute()
 })
 
 type Days = readonly { day: string; session: boolean }[]
@@ -97,6 +99,8 @@ describe('@U06 a day on which something was done', () => {
     await pupil.call(reviewRoutes.answerReview, { cardId, answer: { engine: 'quiz', chosen } })
     await pupil.call(reviewRoutes.deleteReview, { id: cardId })
     expect(await readDays()).toEqual(['2026-11-23', '2026-11-25'])
+    const { achievements } = (await pupil.call(achievementsRoutes.readAchievements, { userId: pupil.uid })).data
+    expect(achievements.find(({ key }) => key === 'regular')).toMatchObject({ done: 2 })
   })
 
   it('is the one on which a trial was taken over', async () => {
@@ -114,6 +118,18 @@ describe('@U06 a day on which something was done', () => {
     const { id } = findModule(await pupil.generate(quiz), 0)
     await pupil.choose(id, 'c1', true)
     await api.db.q().deleteFrom('paths').execute()
+    expect(await readDays()).toEqual(['2026-11-23'])
+  })
+
+  it('is one with a part of the session that the pupil closed, and none where an adult closed it', async () => {
+    await pupil.generate(text)
+    const userId = pupil.uid
+    const { parts } = (await pupil.call(dailySessionRoutes.startDailySession, { userId })).data
+    const close = (caller: TestPerson) =>
+      caller.call(dailySessionRoutes.closeDailyPart, { userId, key: parts[0]?.key ?? '', outcome: 'done' })
+    await close(parent)
+    expect(await readDays()).toEqual([])
+    await close(pupil)
     expect(await readDays()).toEqual(['2026-11-23'])
   })
 })

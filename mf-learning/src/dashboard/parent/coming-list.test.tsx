@@ -17,6 +17,7 @@ it('@K07 the card of a child has the nearest days, and the whole week on demand'
   await press(user, 'Voir aussi les 2 suivants')
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
   expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[5])
 })
 
 it('@K07 the digest, which is printed, has all of it', () => {
