@@ -141,11 +141,12 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
     return [...new Set(uids.flat())].filter(uid => uid !== pupil)
   },
 
-  /** What the classes of a pupil know him and the others in them by. */
+  /** What the classes of a pupil know him and the others in them by, and what he said where he waits. */
   async namesBeside(pupil: string): Promise<string[]> {
     const classes = (await this.classesOf(pupil)).map(({ id }) => id)
     const names = await Promise.all(classes.map(async id => [...(await this.knownAs(id)).values()]))
-    return names.flat()
+    const asked = await q().selectFrom('class_requests').select('known_as').where('pupil_uid', '=', pupil).execute()
+    return [...names.flat(), ...asked.flatMap(({ known_as }) => known_as ?? [])]
   },
 
   /** The running classes of a pupil, and those that he asked to join. */
