@@ -58,26 +58,21 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
     await q()
       .insertInto('class_pupils')
       .values(uids.map(pupil_uid => ({ class_id: id, pupil_uid, joined_at, known_as: named(pupil_uid) })))
-      .onConflict(conflict => conflict.doNothing())
+      // Who is in it already may have said another name since.
+      .onConflict(conflict =>
+        conflict.columns(['class_id', 'pupil_uid']).doUpdateSet(eb => ({
+          known_as: eb.fn.coalesce('excluded.known_as', 'class_pupils.known_as'),
+        })),
+      )
       .execute()
   },
 
-  /** Also out of the class that it goes on from and that may come back. */
+  /** Also out of the classes that it goes on from and that may come back. */
   async removePupil(id: string, uid: string, undoable: Date) {
-    await q()
-      .deleteFrom('class_pupils')
-      .where('pupil_uid', '=', uid)
-      .where(eb =>
-        eb.or([
-          eb('class_id', '=', id),
-          eb(
-            'class_id',
-            'in',
-            eb.selectFrom('classes').select('id').where('next_id', '=', id).where('archived_at', '>', undoable),
-          ),
-        ]),
-      )
-      .execute()
+    await sql`with recursive those (id) as (
+        select ${id}::uuid
+        union select classes.id from classes join those on next_id = those.id where archived_at > ${undoable})
+      delete from class_pupils where pupil_uid = ${uid} and class_id in (select id from those)`.execute(q())
   },
 
   async keepGrade(id: string, uid: string, grade_before: SchoolGrade) {
@@ -141,11 +136,12 @@ export const memberStore = (q: () => Kysely<ClassesTables>) => ({
     return [...new Set(uids.flat())].filter(uid => uid !== pupil)
   },
 
-  /** What the classes of a pupil know him and the others in them by. */
+  /** What the classes of a pupil know him and the others in them by, and what he said where he waits. */
   async namesBeside(pupil: string): Promise<string[]> {
     const classes = (await this.classesOf(pupil)).map(({ id }) => id)
     const names = await Promise.all(classes.map(async id => [...(await this.knownAs(id)).values()]))
-    return names.flat()
+    const asked = await q().selectFrom('class_requests').select('known_as').where('pupil_uid', '=', pupil).execute()
+    return [...names.flat(), ...asked.flatMap(({ known_as }) => known_as ?? [])]
   },
 
   /** The running classes of a pupil, and those that he asked to join. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { nextGrade } from '@ariane/shared/catalogue'
 import { type Act, type classRoutes, isAllowed } from '@ariane/shared/contracts'
 import type { Caller } from '../platform/caller.ts'
 import { fail } from '../platform/errors.ts'
@@ -78,8 +79,8 @@ export function nextYearHandlers(
 
     undoNextYear: ({ params: { id }, caller }) =>
       db.tx(async () => {
-        const { grade } = await enrolment.hold(id)
-        const { id: before } = (await classes.findBefore(id, undoableSince(now()))) ?? fail('locked')
+        await enrolment.hold(id)
+        const { id: before, grade } = (await classes.findBefore(id, undoableSince(now()))) ?? fail('locked')
         await classes.lock(before)
         await requireMayEnd(id, caller.uid)
         const [here, there] = [await members.pupilsOf(id), await members.pupilsOf(before)]
@@ -92,9 +93,9 @@ export function nextYearHandlers(
         await classes.change(id, { archived_at: now() })
         await classes.close(id)
         const [named, may] = [await people(here), await permissions(caller, here)]
-        // What somebody else set meanwhile stays.
+        // What somebody else set meanwhile stays. The class may have another grade by now, the one before it has not.
         const moved = (await members.keptGrades(id)).filter(
-          ({ uid }) => named.get(uid)?.grade === grade && may(uid, 'grade'),
+          ({ uid }) => named.get(uid)?.grade === nextGrade(grade) && may(uid, 'grade'),
         )
         await changeGrades(caller.uid, moved)
         return { status: 'success', data: { id: before } }

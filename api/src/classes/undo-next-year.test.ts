@@ -112,6 +112,71 @@ describe('@K01 the passage to the next year, undone', () => {
     expect(await reaches(noe)).toBe(true)
   })
 
+  it('keeps the name that somebody left behind gave when he asked to join the class of now', async () => {
+    const next = await move(lea, tom)
+    const { code } = (await helene.call(classMemberRoutes.makeClassCode, { id: next })).data
+    await some(max).call(classMemberRoutes.joinClass, { userId: some(max).uid, code, knownAs: 'Max Roux' })
+    await helene.call(classMemberRoutes.answerClassRequest, { id: next, userId: some(max).uid, accept: true })
+    await undo(next)
+    expect((await at.read(helene, id)).pupils.map(({ knownAs }) => knownAs).filter(Boolean)).toEqual(['Max Roux'])
+  })
+
+  it('of two one after the other brings nobody back who left the last class', async () => {
+    const next = await move(lea, tom, max)
+    const body = { id: next, name: '4e B', grade: '4ème' as const, userIds: uidsOf(lea, tom, max) }
+    const last = (await helene.call(classRoutes.startNextYear, body)).data.id
+    time += 1000
+    await some(lea).call(classMemberRoutes.leaveClass, { id: last, userId: some(lea).uid })
+    await undo(last)
+    await undo(next)
+    expect(await namesIn(id)).toEqual(uidsOf(tom, max))
+    expect([await reaches(lea), await reaches(tom)]).toEqual([false, true])
+    expect(await Promise.all([tom, max].map(gradeOf))).toEqual(['6ème', '6ème'])
+  })
+
+  it('gives the grades back when the grade of the class was changed meanwhile', async () => {
+    const next = await move(lea, tom, max)
+    await helene.call(classRoutes.updateClass, { id: next, name: '5e B', grade: '4ème' })
+    await undo(next)
+    expect(await Promise.all([lea, tom, max].map(gradeOf))).toEqual(['6ème', '6ème', '6ème'])
+  })
+
+  it('leaves a consent as it is', async () => {
+    const next = await move(lea, tom)
+    await undo(next)
+    const consents = await api.db
+      .q()
+      .selectFrom('consents')
+      .select('state')
+      .where('pupil_uid', 'in', uidsOf(lea, tom, max))
+      .execute()
+    expect(consents.map(({ state }) => state)).toEqual(['given', 'given', 'given'])
+  })
+
+  it('asked for twice at once is made once', async () => {
+    const next = await move(lea, tom, max)
+    const both = await Promise.allSettled([undo(next), undo(next)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await namesIn(id)).toEqual(uidsOf(lea, tom, max))
+  })
+
+  it('goes on without an account that is gone', async () => {
+    const next = await move(lea, tom)
+    await api.db.q().deleteFrom('people').where('uid', '=', some(tom).uid).execute()
+    await undo(next)
+    expect(await namesIn(id)).toEqual(uidsOf(lea, max))
+  })
+
+  it('of a colleague who left does not teach him in again', async () => {
+    const samir = await at.teacher('Samir')
+    await at.invite(helene, id, samir)
+    const next = await move(lea, tom)
+    await samir.call(classMemberRoutes.removeTeacher, { id: next, userId: samir.uid })
+    await undo(next)
+    await expect(at.read(samir, id)).rejects.toMatchObject({ status: 404 })
+    expect((await at.read(helene, id)).teachers.map(({ userId }) => userId)).toEqual([helene.uid])
+  })
+
   it('is not for teachers of other classes', async () => {
     const next = await move(lea, tom, max)
     await expect(undo(next, await at.teacher('Samir'))).rejects.toMatchObject({ status: 404 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await modelServer(says(JSON.stringify(help)))
   const model = { baseUrl: server.url, apiKey: undefined, model: 'modele-local', deadlineMs: 1000 }
   api = await createTestApi({ config: { model } })
-  pupil = await api.signUp({ name: 'Léa Martin' })
+  pupil = await api.signUp({ name: 'lynx-rapide7' })
   const [karim, durand] = [
     await api.signUp({ name: 'tigre-sage143' }),
     await api.signUp({ role: 'ROLE_TEACHER', name: 'Mme Durand' }),
@@ -31,6 +31,13 @@ beforeAll(async () => {
   const id = await seeds.classes(api, pupil)
   await sql`insert into class_pupils values (${id}, ${karim.uid}, now(), 'Karim')`.execute(api.db.q())
   await sql`insert into class_teachers values (${id}, ${durand.uid}, now())`.execute(api.db.q())
+  // The pupil is known by a name where nobody has let her in yet.
+  const asked = { class_id: await seeds.classes(api, karim), pupil_uid: pupil.uid, known_as: 'Léa Martin' }
+  await api.db
+    .q()
+    .insertInto('class_requests')
+    .values({ ...asked, asked_at: new Date() })
+    .execute()
   await api.startJobs()
 })
 afterAll(async () => {

@@ -181,6 +181,7 @@ export const messages = {
     undoSentence: (name: string) => `Revenir à la ${name} ?`,
     undoDetails:
       'La classe d’avant revient avec ses groupes, et avec les élèves et les professeurs d’aujourd’hui. Le niveau que le passage a changé revient aussi, si vous pouvez le changer. Cette classe est archivée, avec les travaux que vous y avez donnés.',
+    undoOver: 'Ce passage ne peut plus être annulé : il l’est déjà, ou les sept jours sont passés.',
     undone: (name: string) => `La ${name} est de retour.`,
   },
   archive: {

@@ -1,4 +1,4 @@
-import { tellApart } from '@ariane/shared/catalogue'
+import { fold, tellApart } from '@ariane/shared/catalogue'
 import { classMemberRoutes } from '@ariane/shared/contracts/class-members'
 import { type ClassDetail, classRoutes } from '@ariane/shared/contracts/classes'
 import { ApiError, call } from '@ariane/shared/http'
@@ -20,7 +20,7 @@ export const ownClasses = userData(async (user, signal) => {
 /** As the class knows a pupil, with the name of the account where that is another one. */
 const called = <Pupil extends { fullName: string; knownAs?: string | undefined }>(pupil: Pupil): Pupil => {
   const { fullName, knownAs = fullName } = pupil
-  return knownAs === fullName ? pupil : { ...pupil, fullName: `${knownAs} (${fullName})` }
+  return fold(knownAs) === fold(fullName) ? pupil : { ...pupil, fullName: `${knownAs} (${fullName})` }
 }
 
 /** Whoever is in the class or asks to be is told apart from the others. */

@@ -24,14 +24,14 @@ function failure(error: unknown): string {
 export function JoinForm() {
   const scanned = formatCode(useLocation().hash)
   const name = useStore($activeUser)?.displayName ?? ''
-  const [typed, setTyped, dropTyped] = useDraft('class-request', {
+  const [typed, setTyped, dropTyped] = useDraft(`class-request ${scanned}`, {
     code: scanned,
     knownAs: isPersonName(name) ? name : '',
   })
   const [said, say] = useState('')
   const form = useForm({
     name: 'class code',
-    state: [{ ...typed, code: typed.code || scanned }, setTyped, dropTyped],
+    state: [typed, setTyped, dropTyped],
     check,
     send: async fields => {
       const joined = await joinClass(fields)

@@ -12,7 +12,7 @@ import {
   renderScreen,
   success,
 } from '@ariane/shared/testing/components'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CLASS_ID } from '../../testing/classes.ts'
 import { messages } from '../messages.ts'
@@ -65,6 +65,17 @@ describe('the classes of a pupil', () => {
     await press(user, own.submit)
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>(own.code).value).toBe(typed)
+  })
+
+  it('are asked for with the code of the poster at hand, not of one that was scanned before', async () => {
+    const { user } = open([], '/classes#ABCD2345', 'tigre-sage143')
+    await fill(user, own.knownAs, 'Léa Martin')
+    cleanup()
+    open([], '/classes#EFGH6789', 'tigre-sage143')
+    expect(screen.getByLabelText<HTMLInputElement>(own.code).value).toBe('EFGH-6789')
+    cleanup()
+    open([], '/classes#ABCD2345', 'tigre-sage143')
+    expect(screen.getByLabelText<HTMLInputElement>(own.knownAs).value).toBe('Léa Martin')
   })
 
   it.each([

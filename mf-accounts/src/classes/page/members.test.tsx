@@ -21,7 +21,7 @@ describe('@K01 the page of the members of a class', () => {
   it('says on the tab that somebody waits, by the name that the pupil gave to it', async () => {
     const asked = { fullName: 'tigre-sage143', login: 'tigre-sage143', askedAt: '2026-10-05T08:00:00Z' }
     const tom = { ...asked, userId: 'tom', knownAs: 'Tom Roux' }
-    open({ requests: [tom, { ...asked, userId: 'zoe', fullName: 'Zoé', knownAs: 'Zoé' }] })
+    open({ requests: [tom, { ...asked, userId: 'zoe', fullName: 'Zoé', knownAs: 'ZOE' }] })
     expect(await screen.findByRole('link', { name: 'Élèves, 1 · 2 demandes' })).toBeTruthy()
     expect(screen.getByText('Tom Roux (tigre-sage143)')).toBeTruthy()
     expect(screen.getByText('Zoé')).toBeTruthy()

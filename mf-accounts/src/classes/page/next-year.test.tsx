@@ -38,6 +38,18 @@ describe('@K01 the passage to the next year', () => {
     expect(api.sentTo(classRoutes.startNextYear)).toEqual([moved])
   })
 
+  it.each([
+    ['Latin de l’après-midi', "latin de l'apres-midi"],
+    ['6e Éole', '6E eole'],
+    ['4e B, groupe 2', '4e b groupe 2'],
+  ])('of %s is confirmed by %s, as a keyboard writes it', async (name, typed) => {
+    const { api, user } = open('2026-11-18', { name })
+    await press(user, text.open)
+    await fill(user, text.typed(name), typed)
+    await press(user, text.confirm)
+    await vi.waitFor(() => expect(api.sentTo(classRoutes.startNextYear)).toHaveLength(1))
+  })
+
   it('at the end of a year is made at once', async () => {
     const { api, user } = open('2027-06-30')
     await press(user, text.open)
@@ -55,6 +67,9 @@ describe('@K01 the passage to the next year', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: text.undoSentence('4e B') }))
     await user.click(dialog.getByRole('button', { name: text.undo }))
     expect(await dialog.findByText(messages.apart)).toBeTruthy()
+    api.on(classRoutes.undoNextYear, () => refusal('locked'))
+    await user.click(dialog.getByRole('button', { name: text.undo }))
+    expect(await dialog.findByText(text.undoOver)).toBeTruthy()
     api.on(classRoutes.undoNextYear, () => success({ id: NEXT_ID }))
     await user.click(dialog.getByRole('button', { name: text.undo }))
     expect(await screen.findByText(text.undone('4e B'))).toBeTruthy()

@@ -1,4 +1,4 @@
-import { formatSchoolYear, nextClassName, nextGrade } from '@ariane/shared/catalogue'
+import { fold, formatSchoolYear, nextClassName, nextGrade } from '@ariane/shared/catalogue'
 import { ClassName, classRoutes, MAX_CLASS_NAME_CHARS } from '@ariane/shared/contracts/classes'
 import { type Checked, checkFields, useFields, useForm } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
@@ -57,7 +57,7 @@ const checkName = checkFields<{ name: typeof ClassName }, Omit<Fields, 'name'>>(
 const checkMove =
   (current: string, early: boolean) =>
   (fields: Fields): Checked<Fields, Fields> => {
-    if (!early || fields.typed.trim().toLowerCase() === current.toLowerCase()) return checkName(fields)
+    if (!early || fold(fields.typed) === fold(current)) return checkName(fields)
     const read = checkName(fields)
     return { errors: { ...('errors' in read && read.errors), typed: text.typedShape(current) } }
   }

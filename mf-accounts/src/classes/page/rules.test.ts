@@ -9,6 +9,8 @@ describe('the year of a class', () => {
     ['2027-06-01', true],
     ['2027-09-30', true],
     ['2027-10-01', false],
+    ['2028-07-01', true],
+    ['2028-11-01', false],
   ])('that began in 2026 ends on %s: %s', (day, ends) => expect(isEndOfYear(day, 2026)).toBe(ends))
 })
 

@@ -1,9 +1,9 @@
 export { nameIn } from '@ariane/shared/catalogue'
 
-/** Whether a day is in the months in which a class of that school year ends: from June to September. */
+/** Whether a day is in the months in which a class of that school year, or one left from before, ends: from June to September. */
 export function isEndOfYear(day: string, schoolYear: number): boolean {
-  const [year, month = 0] = day.split('-').map(Number)
-  return year === schoolYear + 1 && month >= 6 && month <= 9
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return year > schoolYear && month >= 6 && month <= 9
 }
 
 type Known = { userId: string; fullName: string }

@@ -1,4 +1,4 @@
-import { classRoutes } from '@ariane/shared/contracts/classes'
+import { type ClassPupil, classRoutes } from '@ariane/shared/contracts/classes'
 import { type ConsentRow, consentSlipRoutes } from '@ariane/shared/contracts/consent-slips'
 import { fakeApi, press, renderScreen, success, TEACHER } from '@ariane/shared/testing/components'
 import { cleanup, screen, within } from '@testing-library/react'
@@ -54,6 +54,29 @@ describe('@K08 ticks of signed slips that nobody saved yet', () => {
     expect(await screen.findByRole('button', { name: text.record(0) })).toBeTruthy()
   })
 
+  const answered = (answer: 'yes' | 'no') => ({ ...slip, answer, answeredAt: '2026-10-05T08:00:00Z' })
+  it.each([
+    ['a « no » that came since', answered('no'), false],
+    ['another slip, made after a withdrawal', { ...slip, madeAt: '2026-10-06T08:00:00Z' }, false],
+    ['a « yes » that came since', answered('yes'), true],
+    ['a reminder', { ...slip, remindedAt: '2026-10-05T08:00:00Z' }, true],
+  ])('after %s: %j', async (_what, now, isKept) => {
+    const { user } = open()
+    await user.click(await box('Lina'))
+    cleanup()
+    open([row('Lina', { slip: now }), row('Tom')])
+    expect(await isTicked('Lina')).toBe(isKept)
+  })
+
+  it('may be made beside a « no » that was read: a signed slip came all the same', async () => {
+    const refused = [row('Lina', { slip: answered('no') })]
+    const { user } = open(refused)
+    await user.click(await box('Lina'))
+    cleanup()
+    open(refused)
+    expect(await isTicked('Lina')).toBe(true)
+  })
+
   it('are gone from the device once they are saved', async () => {
     const { api, user } = open()
     api.on(consentSlipRoutes.tickSignedSlips, () => ({ ok: true }))
@@ -65,4 +88,13 @@ describe('@K08 ticks of signed slips that nobody saved yet', () => {
     expect(api.sentTo(consentSlipRoutes.tickSignedSlips)).toEqual([{ id: CLASS_ID, userIds: ['Lina'] }])
     expect(Object.keys(localStorage).filter(key => key.includes('slips'))).toEqual([])
   })
+})
+
+it('@K08 the board names a pupil as the class knows him', async () => {
+  const lina = { ...aClassDetail().pupils[0], userId: 'lina', fullName: 'tigre-sage143', knownAs: 'Léa Martin' }
+  const api = fakeApi()
+  api.on(classRoutes.readClass, () => success(aClassDetail({ pupils: [lina as ClassPupil] })))
+  api.on(consentSlipRoutes.readClassConsents, () => success({ rows: [row('lina', { fullName: 'tigre-sage143' })] }))
+  renderScreen(<ClassesScreen />, { as: TEACHER, at: `/classes/${CLASS_ID}/accords` })
+  expect(await box('Léa Martin (tigre-sage143)')).toBeTruthy()
 })

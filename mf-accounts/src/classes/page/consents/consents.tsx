@@ -4,28 +4,33 @@ import { OperatorLink } from '../../../data/operator-link.tsx'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
+import { calledIn } from '../rules.ts'
 import { StickyFooter } from '../sticky-footer.tsx'
 import { ConsentLine } from './consent-line.tsx'
 import { PrepareSlips } from './prepare-slips.tsx'
 import { RecordSlips } from './record-slips.tsx'
-import { countStandings, isTickable, isWaiting } from './rules.ts'
+import { countStandings, isTickable, isWaiting, tickOf } from './rules.ts'
 import { fetchConsents } from './store.ts'
 
 const text = messages.consents
 
-const NOBODY: readonly string[] = []
+/** By pupil what was ticked. */
+type Ticks = Readonly<Record<string, string>>
+const NOBODY: Ticks = {}
 
 /** The consents of a class: slips to print, who answered, and the signed slips to tick. */
 export function Consents({ one }: Pick<ClassProps, 'one'>) {
   const { loaded, reload } = useLoaded(one.id, fetchConsents)
   const [ticked, keep, forget] = useDraft(`signed slips ${one.id}`, NOBODY)
-  const tick = (chosen: readonly string[]) => (chosen.length > 0 ? keep(chosen) : forget())
   if (loaded.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
   if (loaded.state === 'failed') return <ErrorState message={text.failure} onRetry={() => void reload()} />
-  const rows = loaded.data
+  const rows = calledIn(one.pupils, loaded.data)
   const waiting = rows.filter(isWaiting)
-  const tickable = rows.filter(isTickable).map(({ userId }) => userId)
-  const chosen = ticked.filter(uid => tickable.includes(uid))
+  const ticks = new Map(rows.filter(isTickable).map(row => [row.userId, tickOf(row)]))
+  const tickable = [...ticks.keys()]
+  const chosen = tickable.filter(uid => ticked[uid] === ticks.get(uid))
+  const tick = (uids: readonly string[]) =>
+    uids.length > 0 ? keep(Object.fromEntries(uids.map(uid => [uid, ticks.get(uid) ?? '']))) : forget()
   const isOpen = one.archivedAt === null
   const { valid, toTick, refused, silent } = countStandings(rows)
   const counts = [

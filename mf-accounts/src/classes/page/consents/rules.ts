@@ -16,6 +16,10 @@ export const isWaiting = (row: Pick<ConsentRow, 'state' | 'slip'>) => !['given',
 export const isTickable = (row: Pick<ConsentRow, 'state' | 'slip' | 'mayTick'>) =>
   row.mayTick && row.slip !== null && isWaiting(row)
 
+/** What a tick was made on: this slip, and the « no » that was read with it. Of another one it says nothing. */
+export const tickOf = ({ slip }: Pick<ConsentRow, 'slip'>) =>
+  slip === null ? '' : `${slip.madeAt} ${slip.answer === 'no' ? slip.answeredAt : ''}`
+
 /** Who answered, who did not, and who is ticked. */
 export function countStandings(rows: readonly Pick<ConsentRow, 'state' | 'slip'>[]) {
   const standings = rows.map(findStanding)
