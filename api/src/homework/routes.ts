@@ -71,6 +71,8 @@ export function homeworkHandlers({
     }
     const progress = { ...row.progress, [key]: answered(before, answer, correction) }
     await homework.progressed(path.id, progress)
+    // Ahead of what notes the day: in the carnet d'erreurs an answer holds its card first as well.
+    if (isMissed(correction)) await noteError(path.user_id, { moduleId: place.moduleId, key })
     await paths.answered(place.moduleId, callerUid, now(), {
       key,
       answer,
@@ -78,7 +80,6 @@ export function homeworkHandlers({
       score: toScore(correction),
     })
     await settle(path.id, row, progress)
-    if (isMissed(correction)) await noteError(path.user_id, { moduleId: place.moduleId, key })
     return { correction, question: toQuestion(question, key, progress) }
   }
 

@@ -9,8 +9,8 @@ type Props = { slot: SlotOfDay; onAnswered: (answer: 'accepted' | 'refused' | 'g
 /** A work slot of the settings, with the sessions suggested in it. */
 export function Slot({ slot: { start, end, suggestions }, onAnswered }: Props) {
   return (
-    <Box bg="bg.subtle" borderRadius="l1" px={{ base: '3', md: '1' }} py="2" textStyle={{ base: 'sm', md: 'xs' }}>
-      <Flex color="ink.muted" gap="1.5" align="flex-start">
+    <Box bg="bg.subtle" borderRadius="l1" px={{ base: '3', md: '0' }} py="2" textStyle={{ base: 'sm', md: 'xs' }}>
+      <Flex color="ink.muted" gap="1.5" align="flex-start" px={{ base: '0', md: '1' }}>
         <Box pt="0.5" flexShrink="0">
           <ClockIcon size={14} aria-hidden />
         </Box>
