@@ -71,7 +71,7 @@ export function FirstPaint({ overlay, waiting, toError, onStart, onMount, onBlan
   )
 }
 
-type PlaceProps = Pick<Props, 'overlay' | 'onBlankPage' | 'onPaint' | 'children'> & { onDraw: () => void }
+type PlaceProps = Pick<Props, 'overlay' | 'onPaint' | 'children'> & { onDraw: () => void; onBlankPage: () => void }
 
 /** Calls back once its children have drawn something that is seen, and no effect of theirs threw: it would be gone by then. */
 function Place({ overlay, onDraw, onBlankPage, onPaint, children }: PlaceProps) {
