@@ -29,7 +29,7 @@ let completeRegistry: NonNullable<LoaderOptions['complete']> = () => Promise.res
 
 /**
  * Registers the registry's remotes without fetching anything. A later call brings a newer registry: running remotes
- * stay as they are until something of them fails, the others are loaded from it from then on.
+ * and those on their way stay as they are until something of them fails, the others are loaded from it from then on.
  */
 export function initRemotes(
   registry: Registry,
@@ -41,8 +41,8 @@ export function initRemotes(
   for (const entry of registry.remotes) {
     const known = remotes.get(entry.name)
     if (!known) remotes.set(entry.name, { ...UNTRIED, entry, rejected: rejectFrozen(entry) })
-    else if (known.running) known.newest = entry
-    else known.entry = entry
+    else if (known.running || known.deciding) known.newest = entry
+    else Object.assign(known, { entry, newest: null })
   }
   if (guarded) return
   guarded = true

@@ -1,6 +1,8 @@
+import { init } from '@module-federation/enhanced/runtime'
 import { describe, expect, it } from 'vitest'
+import { initRemotes, knownVersions } from './loader.ts'
 import { takeNewest } from './newest-entry.ts'
-import { type Remote, UNTRIED } from './remote-state.ts'
+import { type Remote, remotes, UNTRIED } from './remote-state.ts'
 import { published } from './testing/published-version.ts'
 
 const b = published({ version: 'b' })
@@ -44,5 +46,32 @@ describe('@W01 what a newer registry means for a remote that runs, once somethin
     const remote = running({ running: a, newest: entry('b', 'a') })
     takeNewest(remote)
     expect(remote).toMatchObject({ running: a, drawn: true })
+  })
+})
+
+function give(active: string) {
+  init({ name: 'shell', remotes: [] })
+  initRemotes({ schema: 1, issued: '2026-10-05T08:00:00Z', signature: null, remotes: [entry(active)] })
+}
+
+describe('@S11 a newer registry that comes while a remote is on its way', () => {
+  it('does not count as what the page was offered: it is asked to reload', () => {
+    const remote: Remote = { ...UNTRIED, entry: entry('a'), deciding: Promise.resolve() }
+    remotes.set('mf-chat', remote)
+    give('b')
+    // What was asked for is there.
+    Object.assign(remote, { deciding: null, running: a })
+    expect(knownVersions().get('mf-chat')).not.toContain('b')
+    // Once something of it fails, it counts.
+    takeNewest(remote)
+    expect(remote.entry.active).toBe('b')
+  })
+
+  it('gives way to the next one where the load failed', () => {
+    const remote: Remote = { ...UNTRIED, entry: entry('b'), newest: entry('b') }
+    remotes.set('mf-chat', remote)
+    give('a')
+    takeNewest(remote)
+    expect(remote.entry.active).toBe('a')
   })
 })

@@ -1,9 +1,11 @@
 import { pageReportRoutes } from '@ariane/shared/contracts/page-reports'
 import type { RemoteEntry } from '@ariane/shared/contracts/registry'
+import { RemoteError } from '@ariane/shared/federation'
 import { PUPIL, press, renderScreen } from '@ariane/shared/testing/components'
 import { screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { remotes } from '../../../shared/src/federation/remote-state.ts'
 import { ISSUED, openRegistry, publishRemote } from '../testing/publish-remote.tsx'
 import { messages as text } from './messages.ts'
 import { RemoteScreen } from './remote-screen.tsx'
@@ -99,6 +101,24 @@ describe('@W01 @W02 a version after whose first drawing nobody sees the page', (
     Object.assign(remote, { active: 'a', canary: null })
     await press(user, 'Réessayer')
     expect(await screen.findByText('La bonne version')).toBeTruthy()
+  })
+
+  it('is not meant where the page is hidden although another version was passed over for that: what runs stays', async () => {
+    const remote = publishRemote('mf-innocent', Sound)
+    remote.lastGood = 'a'
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    leak()
+    await openRegistry(remote)
+    // As in a page that was opened again: the device remembers what the one before passed over.
+    const frozen = new RemoteError('frozen', remote.name, 'b hid an earlier page')
+    Object.assign(remotes.get(remote.name) ?? {}, { rejected: new Map([['b', frozen]]) })
+    const { api } = await open(remote)
+    await waitFor(() => expect(remotes.get(remote.name)).toMatchObject({ drawn: true }), { timeout: 5000 })
+    expect(screen.getByText('La bonne version')).toBeTruthy()
+    expect(reload).not.toHaveBeenCalled()
+    expect(api.sentTo(pageReportRoutes.reportFailure)).toEqual([
+      expect.objectContaining({ version: 'b', kind: 'frozen' }),
+    ])
   })
 
   it('is not meant where the screen alone is hidden at first, as one that fades in', async () => {

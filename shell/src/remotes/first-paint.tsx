@@ -22,8 +22,8 @@ type Props = {
   onStart: () => void
   /** The screen is in the page; gives what is called when it leaves. */
   onMount: () => () => void
-  /** The page or its menu cannot be seen; called before the error is thrown. */
-  onBlankPage: () => void
+  /** The page or its menu cannot be seen. @returns whether it was the screen: the error is thrown then */
+  onBlankPage: () => boolean
   onPaint: () => void
   children: ReactNode
 }
@@ -51,8 +51,8 @@ export function FirstPaint({ overlay, waiting, toError, onStart, onMount, onBlan
     return stop.current
   }, [])
   const reportBlankPage = () => {
-    onBlankPage()
-    setFailure(toError('blank'))
+    if (onBlankPage()) setFailure(toError('blank'))
+    else paint()
   }
   if (failure) throw failure
   return (
@@ -71,7 +71,7 @@ export function FirstPaint({ overlay, waiting, toError, onStart, onMount, onBlan
   )
 }
 
-type PlaceProps = Pick<Props, 'overlay' | 'onBlankPage' | 'onPaint' | 'children'> & { onDraw: () => void }
+type PlaceProps = Pick<Props, 'overlay' | 'onPaint' | 'children'> & { onDraw: () => void; onBlankPage: () => void }
 
 /** Calls back once its children have drawn something that is seen, and no effect of theirs threw: it would be gone by then. */
 function Place({ overlay, onDraw, onBlankPage, onPaint, children }: PlaceProps) {
@@ -93,7 +93,11 @@ function Place({ overlay, onDraw, onBlankPage, onPaint, children }: PlaceProps) 
     }
     const see = () => {
       const blank = findBlank(measurePage(overlay ? null : node))
-      if (blank === 'page') stop ??= afterTimeInView(MAX_BLANK_MS, () => reportBlankPage())
+      if (blank === 'page')
+        stop ??= afterTimeInView(MAX_BLANK_MS, () => {
+          clearTimeout(timer)
+          reportBlankPage()
+        })
       else {
         stop?.()
         stop = undefined

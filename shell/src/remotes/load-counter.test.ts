@@ -89,4 +89,19 @@ describe('@W02 what a page says of the load of a remote', () => {
     page.countThrown('mf-chat', 'new')
     expect(sent).toEqual([report('shown', null, LATER), report('error', null, LATER)])
   })
+
+  it('is nothing of a remote that this page had already run when its canary began to watch itself', () => {
+    for (const active of ['new', 'old']) {
+      page.watch(registry(null, 'new'))
+      page.begin('mf-chat')
+      page.countShown('mf-chat', 'new')
+      page.watch(registry({ version: 'newer', share: 1, since: SINCE }, active))
+      // Another of its screens: its code is there already.
+      page.begin('mf-chat')
+      time += 20
+      page.countShown('mf-chat', 'new')
+      page.countBroken('mf-chat', active)
+    }
+    expect(sent).toEqual([])
+  })
 })

@@ -18,6 +18,8 @@ type Page = {
 /** Counts what a page tells about remotes whose canary watches itself; of all others nothing is sent. */
 export function loadCounter({ now, wasInView, send }: Page) {
   const watched = new Map<string, Watched>()
+  /** Remotes of which this page showed something. */
+  const ran = new Set<string>()
   const find = (remote: string, version: string) => {
     const one = watched.get(remote)
     return one?.version === version ? one : undefined
@@ -33,11 +35,14 @@ export function loadCounter({ now, wasInView, send }: Page) {
   }
 
   return {
-    /** Follows what a registry names. What a page was given first counts, whatever stands in for it. */
+    /**
+     * Follows what a registry names. What a page was given first counts, whatever stands in for it; what it had run before
+     * is no load of that step.
+     */
     watch({ remotes }: Registry): void {
       for (const { name: remote, active: version, canary } of remotes) {
         const known = watched.get(remote)
-        if (!canary?.since || known?.isLoaded) continue
+        if (!canary?.since || known?.isLoaded || ran.has(remote)) continue
         const began = known?.began ?? null
         watched.set(remote, { remote, version, since: canary.since, began, isLoaded: false, threw: false })
       }
@@ -51,6 +56,7 @@ export function loadCounter({ now, wasInView, send }: Page) {
 
     /** A screen of a version was drawn. */
     countShown(remote: string, version: string): void {
+      ran.add(remote)
       const one = find(remote, version)
       if (!one || one.isLoaded) return
       one.isLoaded = true

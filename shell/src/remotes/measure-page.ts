@@ -9,20 +9,29 @@ function toBox(element: Element): Box {
   return { isVisible: isVisible(element), width, height }
 }
 
-/** Text that stands in a place without an element of its own. */
-function listTexts(place: Element): Box[] {
+/** An element that makes no box of its own is never visible: what stands in it is seen where the next one around it is. */
+const makesNoBox = (element: Element) => getComputedStyle(element).display === 'contents'
+const findBoxAround = (element: Element): Element =>
+  makesNoBox(element) && element.parentElement ? findBoxAround(element.parentElement) : element
+
+/** Texts that stand in an element without a box, and in no other one. */
+function listTexts(element: Element): Box[] {
   const range = document.createRange()
-  range.selectNodeContents(place)
-  return [...range.getClientRects()].map(({ width, height }) => ({ isVisible: isVisible(place), width, height }))
+  const texts = [...element.childNodes].filter(node => node instanceof Text && node.data.trim() !== '')
+  return texts.flatMap(text => {
+    range.selectNode(text)
+    const shown = isVisible(findBoxAround(element))
+    return [...range.getClientRects()].map(({ width, height }) => ({ isVisible: shown, width, height }))
+  })
 }
 
 /** What stands in a place, as far as the first thing that is seen. */
 function listBoxes(place: Element): Box[] {
-  const boxes = place.childElementCount === 0 ? listTexts(place) : []
+  const boxes = listTexts(place)
   for (const element of place.querySelectorAll('*')) {
-    const box = toBox(element)
-    boxes.push(box)
-    if (isSeen(box)) break
+    const found = makesNoBox(element) ? listTexts(element) : [toBox(element)]
+    boxes.push(...found)
+    if (found.some(isSeen)) break
   }
   return boxes
 }

@@ -114,7 +114,9 @@ function Loaded<K extends string>({ id, props, isPart, screen }: Props<K> & { sc
       onBlankPage={() => {
         claimStyles(remote, version)
         applyStyles(remote, version, false)
-        showPage(remote, version)
+        const wasIt = showPage(remote, version)
+        if (!wasIt) applyStyles(remote, version, true)
+        return wasIt
       }}
       onPaint={() => {
         claimStyles(remote, version)

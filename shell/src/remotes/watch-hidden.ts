@@ -1,4 +1,4 @@
-import { markFrozen } from '@ariane/shared/federation'
+import { isInPlaceOfFrozen, markFrozen } from '@ariane/shared/federation'
 import { findBlank } from './find-blank.ts'
 import { measurePage } from './measure-page.ts'
 
@@ -9,6 +9,12 @@ const root = document.getElementById('root')
 
 const isPageBlank = () => document.visibilityState === 'visible' && findBlank(measurePage(null)) === 'page'
 
+/**
+ * Where another version was passed over for the same and the page is hidden all the same, neither did it: a style of the
+ * person's own, or the shell, hides it, and what runs stays.
+ */
+const mayHide = (remote: string) => !isInPlaceOfFrozen(remote)
+
 /** Takes away what hides the page besides style sheets. */
 function uncover(): void {
   if (root && !root.isConnected) document.body.append(root)
@@ -18,10 +24,14 @@ function uncover(): void {
 /**
  * A version hid the page, with the menu and every way out of it, and its style sheets are out of effect: the page is uncovered for what
  * comes in its place, or opened again without that version.
+ * @returns whether it was that version
  */
-export function showPage(remote: string, version: string): void {
+export function showPage(remote: string, version: string): boolean {
   uncover()
-  if (isPageBlank() && markFrozen(remote, version)) location.reload()
+  if (!isPageBlank()) return true
+  if (!mayHide(remote)) return false
+  if (markFrozen(remote, version)) location.reload()
+  return true
 }
 
 /**
@@ -32,7 +42,7 @@ export function showPage(remote: string, version: string): void {
 export function watchHidden(remote: string, version: string, onHidden: () => void): () => void {
   const timers = LOOKS_MS.map(ms =>
     setTimeout(() => {
-      if (!isPageBlank()) return
+      if (!isPageBlank() || !mayHide(remote)) return
       onHidden()
       if (markFrozen(remote, version)) location.reload()
       else uncover()
