@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { useDraft } from '@ariane/shared/session'
 import { ErrorState, Notice, Panel, SkeletonCards, Text, UsersIcon, VStack } from '@ariane/shared/ui'
 import { OperatorLink } from '../../../data/operator-link.tsx'
@@ -28,7 +29,7 @@ export function Consents({ one }: Pick<ClassProps, 'one'>) {
   const waiting = rows.filter(isWaiting)
   const ticks = new Map(rows.filter(isTickable).map(row => [row.userId, tickOf(row)]))
   const tickable = [...ticks.keys()]
-  const chosen = tickable.filter(uid => ticked[uid] === ticks.get(uid))
+  const chosen = tickable.filter(uid => lookup(ticked, uid) === ticks.get(uid))
   const tick = (uids: readonly string[]) =>
     uids.length > 0 ? keep(Object.fromEntries(uids.map(uid => [uid, ticks.get(uid) ?? '']))) : forget()
   const isOpen = one.archivedAt === null
