@@ -63,7 +63,7 @@ describe('the card of a path', () => {
       path.modules.map(({ content, activity }) => ({ content, activity })),
     )
     expect(copy.modules.map(module => module.progress)).toEqual(
-      copy.modules.map(() => ({ seen: false, done: false, score: null, state: {} })),
+      copy.modules.map(() => ({ seen: false, done: false, answered: false, score: null, state: {} })),
     )
     expect(await pupil.choose(findModule(copy, 1).id, 'c1', true)).toMatchObject({ correct: true })
   })

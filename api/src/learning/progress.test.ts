@@ -43,7 +43,7 @@ describe('the progress in a path', () => {
       state: { c2: 'x', c9: 'not a chapter' },
     })
     const { progress } = findModule(await pupil.read(path.id), 0)
-    expect(progress).toEqual({ seen: true, done: false, score: 1, state: { c1: { step: 2 }, c2: 'x' } })
+    expect(progress).toEqual({ seen: true, done: false, answered: true, score: 1, state: { c1: { step: 2 }, c2: 'x' } })
   })
 
   it('keeps no state of an adult, whose words would be read as the pupil’s', async () => {
