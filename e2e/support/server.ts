@@ -58,7 +58,7 @@ async function launch(
 ): Promise<ChildProcess> {
   const readiness = `http://127.0.0.1:${port}/readyz`
   // What was left of a run that was killed would answer in the place of this one.
-  if (await fetch(readiness).catch(() => undefined)) throw new Error(`something else listens on port ${port}: end it`)
+  if (await isHeld(readiness)) throw new Error(`something else listens on port ${port}: end it`)
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings }
   const child = spawn('node', ['--max-semi-space-size=2', entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -75,4 +75,14 @@ async function launch(
   }
   child.kill('SIGKILL')
   throw new Error(`the server was not ready after ${READY_MS / 1000} s:\n${output}`)
+}
+
+/** What listens and does not answer within ten seconds holds the port as well. */
+async function isHeld(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { signal: AbortSignal.timeout(10_000) })
+    return true
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError'
+  }
 }
