@@ -6,18 +6,12 @@ import { CHEAP } from '../../api/src/accounts/sign-in/passwords.ts'
 import { type App, type AppOptions, createApp } from '../../api/src/app.ts'
 import { readConfig } from '../../api/src/platform/config.ts'
 import { createLog } from '../../api/src/platform/log.ts'
+import { UNLIMITED } from '../../api/src/testing/test-api.ts'
 import { openDatabase } from '../../api/src/wiring/database.ts'
 import { ROOT } from '../site/packages.ts'
 
 type Sql = { raw(text: string): { execute(db: unknown): Promise<unknown> } }
 const { sql } = createRequire(path.join(ROOT, 'api/package.json'))('kysely') as { sql: Sql }
-
-const none = async () => undefined
-/** Lets through whatever is called, however often. */
-export const UNLIMITED: Pick<AppOptions, 'limiter' | 'sharedLimiter'> = {
-  limiter: { take: () => undefined, giveBack: () => undefined, forget: () => undefined },
-  sharedLimiter: { take: none, admits: async () => true, giveBack: none, forget: none },
-}
 
 /** An application that is measured: where it listens, and what runs a statement on its database. */
 export interface MeasuredApp {
@@ -48,6 +42,10 @@ export async function startApp(options: Partial<AppOptions> = {}): Promise<Measu
     },
   }
 }
+
+/** It lets through whatever is called, however often. */
+export const startUnlimited = (options: Partial<AppOptions> = {}) =>
+  startApp({ limiter: UNLIMITED, sharedLimiter: UNLIMITED, ...options })
 
 /** Registers somebody, each number from an address of its own: limits count addresses. */
 export async function signUp({ server }: App, number: number, role = 'ROLE_STUDENT') {

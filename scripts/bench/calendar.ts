@@ -1,5 +1,5 @@
 import { icalRoutes } from '../../shared/src/contracts/index.ts'
-import { startApp, UNLIMITED } from './app.ts'
+import { startUnlimited } from './app.ts'
 import { type Account, openAccount } from './person.ts'
 import { figure, type Part, p95, TIMES_HEAD, timesRow } from './report.ts'
 
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 /** Bringing the calendar of a school year, as PRONOTE writes it, and bringing it up to date: whole calls. */
 export async function calendar(): Promise<Part> {
   const [first, again, changed]: [number[], number[], number[]] = [[], [], []]
-  const { app, address, close } = await startApp(UNLIMITED)
+  const { app, address, close } = await startUnlimited()
   try {
     const pupil = await openAccount(address)
     for (let round = 0; round < ROUNDS; round++) {

@@ -1,4 +1,4 @@
-import { startApp, UNLIMITED } from './app.ts'
+import { startUnlimited } from './app.ts'
 import { openAccount } from './person.ts'
 import { type Part, TIMES_HEAD, timesRow } from './report.ts'
 import { median, time } from './stats.ts'
@@ -17,7 +17,7 @@ const PLACES = [
 
 /** What a teacher opens every week, whole calls: 1 000 pupils in ten classes, 100 000 answers. */
 export async function classes(): Promise<Part> {
-  const { address, run, close } = await startApp(UNLIMITED)
+  const { address, run, close } = await startUnlimited()
   try {
     const { uid, post } = await openAccount(address, 'professeur-mesure', 'ROLE_TEACHER')
     await fill(run, uid)

@@ -5,7 +5,7 @@ import type { SimulatedSchool } from '../../api/src/school/testing/simulated-sch
 import type { Lesson } from '../../api/src/school/types.ts'
 import { schoolRoutes } from '../../shared/src/contracts/index.ts'
 import { daysOfWeek, localDay, weekRange } from '../../shared/src/dates/index.ts'
-import { startApp, UNLIMITED } from './app.ts'
+import { startUnlimited } from './app.ts'
 import { type Account, openAccount } from './person.ts'
 import { figure, type Part, p95, TIMES_HEAD, timesRow } from './report.ts'
 
@@ -51,7 +51,7 @@ export async function school(): Promise<Part> {
     (url.startsWith('https://api.ecoledirecte.com/') ? ecoledirecte : pronote).outbound(url, request)
   let passed = 0
   const now = () => new Date(Date.now() + passed)
-  const { app, address, close } = await startApp({ ...UNLIMITED, schools, now })
+  const { app, address, close } = await startUnlimited({ schools, now })
   const rows: { title: string; times: number[] }[] = []
   try {
     const pupil = await openAccount(address)

@@ -1,6 +1,6 @@
 import { calendarStore } from '../../api/src/calendar/store.ts'
 import { weekRange } from '../../shared/src/dates/index.ts'
-import { startApp, UNLIMITED } from './app.ts'
+import { startUnlimited } from './app.ts'
 import { openAccount } from './person.ts'
 import { type Part, TIMES_HEAD, timesRow } from './report.ts'
 import { median, time } from './stats.ts'
@@ -12,7 +12,7 @@ const [ROUNDS, WARM] = [200, 30]
 
 /** A week among ten thousand events of a pupil: the query alone, and the whole call. */
 export async function week(): Promise<Part> {
-  const { app, address, run, close } = await startApp(UNLIMITED)
+  const { app, address, run, close } = await startUnlimited()
   try {
     const { uid, post } = await openAccount(address)
     await addEvents(run, uid)

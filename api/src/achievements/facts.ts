@@ -1,15 +1,12 @@
 import { type AchievementCounts, EXPERT_SCORE } from '@ariane/shared/catalogue'
-import { localDay, weekRange } from '@ariane/shared/dates'
+import { format } from 'date-fns/format'
+import { parseISO } from 'date-fns/parseISO'
 import type { PupilFacts } from './ports.ts'
 
 /** Days with work in the best week, Monday to Sunday. */
-export function bestWeek(worked: readonly Date[]): number {
-  const weeks = new Map<number, Set<string>>()
-  for (const instant of worked) {
-    const monday = weekRange(instant).start.getTime()
-    weeks.set(monday, (weeks.get(monday) ?? new Set()).add(localDay(instant)))
-  }
-  return Math.max(0, ...[...weeks.values()].map(days => days.size))
+export function bestWeek(worked: ReadonlySet<string>): number {
+  const weeks = Map.groupBy(worked, day => format(parseISO(day), 'RRRR-II'))
+  return Math.max(0, ...[...weeks.values()].map(days => days.length))
 }
 
 /** What each achievement counts (see ACHIEVEMENTS in the catalogue). */

@@ -6,8 +6,8 @@ export interface PupilFacts {
   paths: number
   /** Modules finished. */
   modules: number
-  /** Instants of work: at least one of every hour that had some. */
-  worked: readonly Date[]
+  /** The days of work, `yyyy-MM-dd`. */
+  worked: ReadonlySet<string>
   /** Mean score of each finished activity. */
   scores: readonly number[]
 }

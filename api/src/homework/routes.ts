@@ -71,7 +71,6 @@ export function homeworkHandlers({
     }
     const progress = { ...row.progress, [key]: answered(before, answer, correction) }
     await homework.progressed(path.id, progress)
-    // Ahead of what notes the day: in the carnet d'erreurs an answer holds its card first as well.
     if (isMissed(correction)) await noteError(path.user_id, { moduleId: place.moduleId, key })
     await paths.answered(place.moduleId, callerUid, now(), {
       key,

@@ -1,4 +1,4 @@
-import { localInstant } from '@ariane/shared/dates'
+import { localDay } from '@ariane/shared/dates'
 import { type Kysely, sql } from 'kysely'
 import { averageScore } from './path.ts'
 import type { LearningTables } from './tables.ts'
@@ -9,8 +9,8 @@ export interface LearningFacts {
   paths: number
   /** Modules finished. */
   modules: number
-  /** An instant of every hour and day on which the pupil worked himself; what an adult gave or did for him is none. */
-  worked: Date[]
+  /** The days on which the pupil worked himself, `yyyy-MM-dd`; what an adult gave or did for him is none. */
+  worked: Set<string>
   /** Mean score of each finished activity that was answered. */
   scores: number[]
 }
@@ -62,11 +62,11 @@ export const learningFacts = (q: () => Kysely<LearningTables>) => {
       return {
         paths: paths.filter(path => path.status === 'done').length,
         modules: modules.length,
-        worked: [
-          ...hours.map(({ hour }) => hour),
-          ...worked.map(({ at }) => at),
-          ...days.map(({ day }) => localInstant(day, '12:00')),
-        ],
+        worked: new Set([
+          ...hours.map(({ hour }) => localDay(hour)),
+          ...worked.map(({ at }) => localDay(at)),
+          ...days.map(({ day }) => day),
+        ]),
         scores: modules.map(module => averageScore(module.scores)).filter(score => score !== null),
       }
     },

@@ -1,15 +1,13 @@
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts'
-import { localDay } from '@ariane/shared/dates'
 import { startOfHour } from 'date-fns/startOfHour'
 import { type Kysely, sql } from 'kysely'
 import type { ModuleRow, PathRow } from './path.ts'
 import type { LearningTables } from './tables.ts'
+import { addWorkedDay } from './worked-days.ts'
 
 /** A module and its path, held until the end of the transaction. */
 export type HeldModule = Pick<ModuleRow, 'id' | 'path_id' | 'seen' | 'done' | 'scores' | 'state' | 'asks'> & {
   answer_key: Record<string, unknown>
-  /** Whether it was given for a day. */
-  is_given: boolean
 } & Pick<PathRow, 'user_id' | 'kind' | 'status' | 'module_count' | 'opened_at'>
 
 /** What is kept of a judged answer. */
@@ -43,7 +41,6 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
       .select(['modules.id', 'modules.path_id', 'modules.seen', 'modules.done', 'modules.scores', 'modules.state'])
       .select(['modules.answer_key', 'modules.asks', 'paths.user_id', 'paths.kind', 'paths.status'])
       .select(['paths.module_count', 'paths.opened_at'])
-      .select(sql<boolean>`exists (select from assignment_pupils where path_id = paths.id)`.as('is_given'))
       .where('modules.id', '=', moduleId)
       .forUpdate(['paths', 'modules'])
       .executeTakeFirst(),
@@ -76,9 +73,7 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
       hour as (
         insert into work_hours (user_id, at) select ${callerUid}, ${startOfHour(at)}::timestamptz where ${isOwnWork}
         on conflict do nothing),
-      day as (
-        insert into worked_days (user_id, day) select ${callerUid}, ${localDay(at)} where ${isWorkedDay}
-        on conflict do nothing),
+      day as (${addWorkedDay(callerUid, at, isWorkedDay)}),
       answer as (
         insert into answers (module_id, user_id, key, attempt, answer, result, created_at)
         select ${module.id}, ${callerUid}, ${answer?.key ?? ''}, ${answer?.attempt ?? 0},

@@ -52,7 +52,6 @@ export const answerTaker =
     }
     const score = firstScore !== undefined && { score: { key, value: firstScore } }
     const step = isAsked ? { seen: true, ...score } : { seen: true, read: true }
-    // Ahead of what notes the day: in the carnet d'erreurs an answer holds its card first as well.
     if (isMissed(answer, result)) await noteError(held.user_id, { moduleId, key })
     await progress.keep(held, step, { callerUid, others, answer: { key, attempt: attempts, answer, result } })
     if (!isAsked) return result

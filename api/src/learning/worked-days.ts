@@ -1,6 +1,10 @@
 import { localDay } from '@ariane/shared/dates'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { LearningTables } from './tables.ts'
+
+/** Adds the day of an instant, once: a statement, or a part of one. */
+export const addWorkedDay = (userId: string, at: Date, isWorked = true) =>
+  sql`insert into worked_days (user_id, day) select ${userId}, ${localDay(at)} where ${isWorked} on conflict do nothing`
 
 /**
  * The days on which a pupil did something himself: an answer in a path, a homework or the carnet d'erreurs, a path read to
@@ -9,11 +13,7 @@ import type { LearningTables } from './tables.ts'
 export const workedDays = (q: () => Kysely<LearningTables>) => ({
   /** In the transaction that keeps what was done. */
   async note(userId: string, at: Date): Promise<void> {
-    await q()
-      .insertInto('worked_days')
-      .values({ user_id: userId, day: localDay(at) })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
+    await addWorkedDay(userId, at).execute(q())
   },
 
   /** Of several pupils between two days, both included, by pupil. */

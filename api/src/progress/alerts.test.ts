@@ -86,7 +86,7 @@ describe('the alerts of a week', () => {
       {
         type: 'incomplete_path',
         title: 'Les fables',
-        description: 'Vous en êtes à 40 %\u00a0: reprenez là où vous en étiez.',
+        description: 'Vous en êtes à 40\u00a0%\u00a0: reprenez là où vous en étiez.',
         pathId: 7,
       },
     ])

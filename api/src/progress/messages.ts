@@ -5,7 +5,7 @@ const quoted = (name: string) => `«\u00a0${name}\u00a0»`
 /** Sentences of the alerts, and the words of sessions that were taken into the week. */
 export const messages = {
   notBegun: 'Ce parcours vous attend\u00a0: vous pouvez commencer quand vous voulez.',
-  leftAt: (percent: number) => `Vous en êtes à ${percent} %\u00a0: reprenez là où vous en étiez.`,
+  leftAt: (percent: number) => `Vous en êtes à ${percent}\u00a0%\u00a0: reprenez là où vous en étiez.`,
   notWritten: 'La création de ce parcours s’est arrêtée\u00a0: vous pouvez la reprendre.',
   homeworkWaiting: 'Ce devoir n’est pas encore terminé.',
   homeworkDue: (day: string) => `À rendre ${day}. Besoin d’un coup de main\u00a0? Ouvrez Aide aux devoirs.`,

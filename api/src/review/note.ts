@@ -5,7 +5,8 @@ import { reviewStore } from './store.ts'
 
 /**
  * Takes a missed question into the carnet d'erreurs, for the areas that judge answers. Missed again on the same local day it
- * changes nothing: a pupil who tries three times in a row made one error.
+ * changes nothing: a pupil who tries three times in a row made one error. To be called before the day of work is noted: the
+ * carnet d'erreurs locks the card first as well.
  */
 export const noteError =
   ({ db, now }: NotePorts): NoteError =>

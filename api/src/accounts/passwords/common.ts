@@ -13,7 +13,9 @@ marseille paris france mbappe minecraft fortnite roblox pronote ${PRODUCT.name.t
 const SHORTEST_NAME = 3
 /** What a finger runs along, of a French and an English keyboard; that list leaves most of it out. */
 const ROWS = 'abcdefghijklmnopqrstuvwxyz 01234567890 azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm'
-const SHORTEST_RUN = 2
+/** The shortest run that is no syllable, and no year, by accident. */
+const SHORTEST_LETTERS = 3
+const SHORTEST_DIGITS = 2
 
 const plain = (text: string) => withoutAccents(text).toLowerCase()
 const lettersOnly = (text: string) => plain(text).replace(/[^\p{L}]/gu, '')
@@ -22,9 +24,19 @@ const known = new Set(dictionary['passwords-common'].map(word => plain(String(wo
 const french = new Set(FRENCH.trim().split(/\s+/))
 
 const runs = `${ROWS} ${[...ROWS].toReversed().join('')}`
-/** Whether letters and digits each go along a row, there or back: 'aze-123'. */
-const isRun = (text: string) =>
-  text.match(/\p{L}+|\d+/gu)?.every(part => part.length >= SHORTEST_RUN && runs.includes(part)) ?? false
+/** How many signs at the beginning go along a row, there or back. */
+const runLength = (text: string) => {
+  let length = text.length
+  while (!runs.includes(text.slice(0, length))) length -= 1
+  return length
+}
+/** Whether it is nothing but runs along rows, of letters and of digits: 'aze-123', 'azertyqsdf'. */
+const isRun = (text: string): boolean =>
+  text.match(/\p{L}+|\d+/gu)?.every(part => {
+    const shortest = /\d/.test(part) ? SHORTEST_DIGITS : SHORTEST_LETTERS
+    for (let rest = part; rest; rest = rest.slice(runLength(rest))) if (runLength(rest) < shortest) return false
+    return true
+  }) ?? false
 
 /** The names of somebody, and their parts: 'lea.martin@college.fr' is Léa, Martin and both. */
 function listParts(names: readonly string[]): Set<string> {

@@ -20,7 +20,7 @@ function writeChild(name: string, { days, homework, exams, paths, coming }: Chil
     due === 0 ? 'Pas de devoir au planning' : `${many(done, 'devoir fait', 'devoirs faits')} sur ${due}`,
     ...(exams > 0 ? [many(exams, 'contrôle', 'contrôles')] : []),
     ...(paths.done > 0 ? [many(paths.done, 'parcours terminé', 'parcours terminés')] : []),
-    ...coming.map(event => `À venir : ${writeComing(event)}`),
+    ...coming.map(event => `À venir\u00a0: ${writeComing(event)}`),
   ]
   return [name, ...lines.map(line => `- ${line}`)].join('\n')
 }
@@ -44,11 +44,11 @@ Voici le résumé de la semaine, ${formatWeek(localInstant(week, '00:00'))}.
 
 ${children.map(({ name, week: facts }) => writeChild(name, facts)).join('\n\n')}
 
-Vos enfants lisent dans leur journal que ce résumé vous est parvenu. Pour en voir plus :
+Vos enfants lisent dans leur journal que ce résumé vous est parvenu. Pour en voir plus\u00a0:
 
 ${home}
 
-Pour ne plus recevoir ce message, ouvrez ce lien. Il ne demande pas de mot de passe :
+Pour ne plus recevoir ce message, ouvrez ce lien. Il ne demande pas de mot de passe\u00a0:
 
 ${end}
 
