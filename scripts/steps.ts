@@ -42,8 +42,12 @@ export async function runSteps(plan: (Step | Step[])[]): Promise<void> {
 /** Runs all steps whatever fails, then prints a table of them; the process ends with 1 when one failed. */
 export async function runToTheEnd(plan: (Step | Step[])[]): Promise<void> {
   const outcomes: Outcome[] = []
-  for (const entry of plan) outcomes.push(...(await runSideBySide([entry].flat())))
-  tellFailures(outcomes)
+  for (const entry of plan) {
+    const ended = await runSideBySide([entry].flat())
+    // At once: hours may follow.
+    tellFailures(ended)
+    outcomes.push(...ended)
+  }
   console.log('\n| Suite | Réussis | Échoués | Secondes |\n| --- | --- | --- | --- |')
   for (const { step, passed, seconds, report } of outcomes) {
     const counts = report ? `${report.passed} | ${report.failed.length}` : passed ? 'oui | 0' : 'non | 1'

@@ -1,4 +1,4 @@
-import { plainText } from '../grade/text/plain-text.ts'
+import { plainText } from '@ariane/activities/plain-text'
 import type { Pack } from '../pack.ts'
 
 type Question = Pack['questions'][number]
