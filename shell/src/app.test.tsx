@@ -50,6 +50,16 @@ describe('the page of a visitor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it.each([
+    ['inscription', signIn.title.register],
+    ['connexion', signIn.title.login],
+  ])('asks at once where the address says ?%s, and keeps the address for after', async (mode, title) => {
+    const at = `/profile/fiche?${mode}#code=ABCD2345EFGH&reponse=yes`
+    renderScreen(<App />, { at })
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
+    expect(location.pathname + location.search + location.hash).toBe(at)
+  })
+
   it('leads to an exercise without an account, and to the legal pages', () => {
     renderScreen(<App />)
     expect(screen.getByRole('link', { name: welcome.trial }).getAttribute('href')).toBe(TRIAL_PATH)
