@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { createClass, fillClass } from '../support/classes.ts'
+import { forgetSession } from '../support/hosting.ts'
 import { elsewhere, enterAs } from '../support/people.ts'
-import { expect, freshName, test } from '../support/test.ts'
+import { expect, freshName, register, test } from '../support/test.ts'
 
 const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/
 
@@ -111,4 +112,73 @@ test('The consent of a class is on slips: their code records an answer, and the 
   await expect(rows.nth(0)).toContainText('il faut une nouvelle fiche')
   await holder.context().close()
   await pupil.context().close()
+})
+
+test('The code of a slip makes the account of a parent, the link and the answer; a second one signs in for it @K08 @A12', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  test.slow()
+  const teacher = await signIn({ role: 'ROLE_TEACHER' })
+  await page.goto('/')
+  const id = await createClass(page, '6e B', '6ème')
+  const name = freshName('Ana')
+  const [ana] = await fillClass(page, teacher, id, [name], '6ème')
+  const origin = new URL(page.url()).origin
+  await page.goto(`/classes/${id}/messages`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Aucun parent n’est relié à ces élèves')).toBeVisible()
+  await main.getByRole('link', { name: 'Aller aux fiches d’accord' }).click()
+  await main.getByRole('button', { name: 'Préparer 1 fiche' }).click()
+  await expect(main.getByText('1 fiche est prête.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/un parent peut aussi créer son compte, ou relier le sien/)).toBeVisible()
+  const code = (await page.getByText(CODE).filter({ visible: true }).textContent()) ?? ''
+  await page.emulateMedia({ media: 'screen' })
+
+  const mother = await elsewhere(browser, page)
+  await openSlip(mother, origin, code.replaceAll('-', ''))
+  await mother.getByRole('button', { name: 'J’accepte' }).click()
+  await expectAccessible(mother)
+  await mother.getByRole('link', { name: 'Créer mon compte parent' }).click()
+  const dialog = mother.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Parent' }).click()
+  const last = freshName('Benali')
+  await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(`${last.toLowerCase()}@famille.example`)
+  await dialog.getByRole('button', { name: 'Continuer' }).click()
+  await dialog.getByLabel('Prénom').fill('Nadia')
+  await dialog.getByLabel('Nom', { exact: true }).fill(last)
+  await dialog.getByRole('button', { name: 'Continuer' }).click()
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill('marron-vert-9')
+  await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(mother.getByText('Votre réponse est notée avec : « J’accepte ».')).toBeVisible()
+  await expectAccessible(mother)
+  await mother.getByRole('button', { name: 'Suivre cet élève' }).click()
+  await expect(mother.getByText(`Vous suivez maintenant : ${name}.`)).toBeVisible()
+  await expect(mother.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible()
+
+  // The other half of the family has an account, and the paper.
+  const father = await elsewhere(browser, page)
+  const karim = await register(father, origin, { role: 'ROLE_PARENT' })
+  await forgetSession(father)
+  await openSlip(father, origin, code.replaceAll('-', ''))
+  await father.getByRole('link', { name: 'J’ai déjà un compte' }).click()
+  const login = father.getByRole('dialog')
+  await login.getByLabel('Identifiant').fill(karim.email)
+  await login.getByLabel('Mot de passe').fill(karim.password)
+  await login.getByRole('button', { name: 'Se connecter' }).click()
+  await father.getByRole('button', { name: 'Suivre cet élève' }).click()
+  await expect(father.getByText(`Vous suivez maintenant : ${name}.`)).toBeVisible()
+
+  const pupil = await elsewhere(browser, page)
+  await enterAs(pupil, origin, ana ?? teacher)
+  await pupil.goto('/profile/acces')
+  const followers = pupil.getByRole('list', { name: 'Adultes qui vous suivent' })
+  for (const adult of [`Nadia ${last}`, karim.name]) await expect(followers.getByText(adult)).toBeVisible()
+  await page.goto(`/classes/${id}/accords`)
+  await expect(main.getByText('0 accord valable · 1 fiche à cocher · 0 sans réponse')).toBeVisible()
+  await page.goto(`/classes/${id}/messages`)
+  await expect(main.getByText('2 parents', { exact: true })).toBeVisible()
+  for (const one of [mother, father, pupil]) await one.context().close()
 })

@@ -53,7 +53,9 @@ test.describe('Links between a pupil and adults', () => {
     await expect(follower).toContainText(teacher.name)
     await expect(follower).toContainText('Professeur')
     const journal = page.getByRole('list', { name: 'Journal' })
-    await expect(journal).toContainText('a commencé à vous suivre, avec votre code ou par une classe')
+    await expect(journal).toContainText(
+      'a commencé à vous suivre, avec votre code, par une classe ou par la fiche d’accord',
+    )
     await expect(journal).toContainText('a regardé vos pages')
     await expectAccessible(page)
 

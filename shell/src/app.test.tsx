@@ -3,7 +3,7 @@ import { signInRoutes } from '@ariane/shared/contracts/sign-in'
 import { $session, restoreSession } from '@ariane/shared/session'
 import { fakeApi, noNetwork, press, renderScreen, success, TEACHER } from '@ariane/shared/testing/components'
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { App } from './app.tsx'
 import { messages } from './messages.ts'
 import { messages as signIn } from './sign-in/messages.ts'
@@ -48,6 +48,18 @@ describe('the page of a visitor', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
     await press(user, 'Fermer')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each([
+    ['inscription', signIn.title.register],
+    ['connexion', signIn.title.login],
+  ])('asks at once where the address says ?%s, and keeps the address for after', async (mode, title) => {
+    const at = `/profile/fiche?${mode}#code=ABCD2345EFGH&reponse=yes`
+    history.replaceState(null, '', at)
+    onTestFinished(() => history.replaceState(null, '', '/'))
+    renderScreen(<App />)
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
+    expect(location.pathname + location.search + location.hash).toBe(at)
   })
 
   it('leads to an exercise without an account, and to the legal pages', () => {

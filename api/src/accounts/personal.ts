@@ -17,7 +17,7 @@ export const accountsPersonal: Declared<
     shown: { class_id: 'Classe', manager_uid: 'Adulte', pupil_uid: 'Élève' },
   },
   follow_requests: {
-    what: 'La demande d’un adulte, qu’une classe ou la famille amène, de vous suivre',
+    what: 'La demande d’un adulte, qu’une classe, la famille ou la fiche d’accord amène, de vous suivre',
     until: 'Jusqu’à la réponse, ou la sortie de la classe',
     audience: 'pupil',
     of: ['pupil_uid', 'manager_uid'],

@@ -22,11 +22,14 @@ export const rightsPersonal: Declared<RightsTables> = {
     },
   },
   consent_slips: {
-    what: 'La fiche d’accord à faire signer, et la réponse enregistrée avec son code',
+    what: 'La fiche d’accord à faire signer, la réponse enregistrée avec son code, et combien de parents il a reliés',
     until: ACCOUNT,
     audience: 'pupil',
     of: ['pupil_uid'],
-    mentions: [{ column: 'made_by_uid', name: 'made_by_name', gone: 'null' }],
+    mentions: [
+      { column: 'made_by_uid', name: 'made_by_name', gone: 'null' },
+      { column: 'printed_by_uid', gone: 'null' },
+    ],
     hidden: ['code'],
     shown: {
       made_by_name: 'Préparée par',
@@ -34,6 +37,8 @@ export const rightsPersonal: Declared<RightsTables> = {
       answer: 'Réponse',
       answered_at: 'Répondu le',
       reminded_at: 'Rappelée le',
+      links_until: 'Relie un parent jusqu’au',
+      linked: 'Parents reliés',
     },
   },
   adult_approvals: {

@@ -27,7 +27,7 @@ export interface RightsTables {
     /** Of the mailbox from which that was done by mail. */
     refused_hash: string | null
   }
-  /** What parents sign; the code records an answer, and no more. */
+  /** What parents sign; the code records an answer and lets a parent follow, and makes no consent valid. */
   consent_slips: {
     pupil_uid: string
     code: string
@@ -37,6 +37,11 @@ export interface RightsTables {
     answer: SlipAnswer | null
     answered_at: Date | null
     reminded_at: Date | null
+    /** Who printed it last: a parent follows by it while that teacher does. */
+    printed_by_uid: string | null
+    links_until: Date | null
+    /** How many adults it let in. */
+    linked: Generated<number>
   }
   /** Adults whom an operator approved for a pupil; the open one of the two has no end. Null: one that named nobody, ended. */
   adult_approvals: {

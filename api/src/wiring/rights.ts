@@ -1,6 +1,8 @@
 import { legalBasisRoutes } from '@ariane/shared/contracts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
 import { prover } from '../accounts/directory/proof.ts'
+import { countGuesses } from '../accounts/links/code-guesses.ts'
+import { slipLinks } from '../accounts/links/slip-links.ts'
 import { isRecent } from '../accounts/passwords/recent.ts'
 import type { Keys } from '../accounts/sign-in/keys.ts'
 import { peopleStore } from '../accounts/store.ts'
@@ -132,9 +134,11 @@ export function wireRights(needs: Needs) {
         access,
         among: relations.among,
         db,
+        guess: countGuesses(limiter),
+        link: slipLinks({ db, now, onUncounted: onWithdrawn }),
         note: auditLog({ db, now }).writeAll,
         now,
-        onWithdrawn: consentEnds({ db, now }),
+        onWithdrawn,
         pupilsOf: classPupils,
       }),
       ...gradeHandlers({

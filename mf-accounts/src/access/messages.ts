@@ -35,11 +35,11 @@ export const messages = {
     none: 'Personne ne vous suit pour le moment.',
     label: 'Adultes qui vous suivent',
     created: (date: string) => `A créé votre compte le ${date}`,
-    code: (date: string) => `Vous suit depuis le ${date}, avec votre code ou par une classe`,
+    code: (date: string) => `Vous suit depuis le ${date}, avec votre code, par une classe ou par la fiche d’accord`,
     asks: (name: string) => `Demande de ${name}`,
     asking: (name: string, role: string, className: string | null) =>
       className === null
-        ? `${name} (${role}) demande à vous suivre, par votre famille ou votre établissement. C’est vous qui décidez.`
+        ? `${name} (${role}) demande à vous suivre, par votre famille, votre établissement ou la fiche d’accord. C’est vous qui décidez.`
         : `${name} (${role}) est maintenant dans la ${className} et demande à vous suivre. C’est vous qui décidez, et votre place dans la classe ne change pas.`,
     accept: 'Oui, me suivre',
     refuse: 'Non merci',
@@ -103,7 +103,7 @@ export const messages = {
     all: (count: number) => `Voir les ${count} lignes`,
     deeds: {
       created: 'a créé votre compte',
-      linked: 'a commencé à vous suivre, avec votre code ou par une classe',
+      linked: 'a commencé à vous suivre, avec votre code, par une classe ou par la fiche d’accord',
       left: 'ne vous suit plus',
       viewed: 'a regardé vos pages',
       account: 'a modifié votre compte',

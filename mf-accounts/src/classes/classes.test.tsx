@@ -225,6 +225,13 @@ describe('a class', () => {
       expect(screen.getByLabelText<HTMLTextAreaElement>(written.text).value).toBe('Contrôle lundi')
     })
 
+    it('that no parent is linked, and how one is: with the slips of the class', async () => {
+      openMessages([], 0)
+      expect(await screen.findByText(written.noParent)).toBeTruthy()
+      expect(screen.getByText(written.reach.families(0))).toBeTruthy()
+      expect(screen.getByRole('link', { name: written.toSlips }).getAttribute('href')).toBe(`${PAGE}/accords`)
+    })
+
     it('that wait for a consent, and says so before and after sending', async () => {
       const { api } = openMessages([{ ...sentBefore, waiting: 1 }])
       const reach = [{ groupId: null, pupils: 23, waiting: 2, families: 12 }]

@@ -9,7 +9,7 @@ export const consentMessages = {
     section: 'Accords des parents',
     loading: 'Chargement des accords…',
     failure: 'Les accords n’ont pas pu être chargés.',
-    lead: 'Avant quinze ans, un parent donne son accord pour le Chat Prof, les questions libres à une intelligence artificielle et la synchronisation avec l’école. Imprimez une fiche par élève : un parent répond avec le code de la fiche et la signe. L’accord compte quand vous cochez la fiche signée que vous avez en main.',
+    lead: 'Avant quinze ans, un parent donne son accord pour le Chat Prof, les questions libres à une intelligence artificielle et la synchronisation avec l’école. Imprimez une fiche par élève : un parent répond avec le code de la fiche, crée avec lui son compte s’il veut suivre l’élève, et la signe. L’accord compte quand vous cochez la fiche signée que vous avez en main.',
     none: 'Cette classe n’a pas encore d’élève.',
     label: 'Accords, par nom puis prénom',
     counts: {
@@ -69,6 +69,10 @@ export const consentMessages = {
       'Votre accord ouvre en plus : le Chat Prof avec ses enseignants, les questions libres à une intelligence artificielle (si l’établissement en a branché une) et la synchronisation avec l’école.',
     withdraw:
       'Vous pouvez retirer votre accord quand vous voulez, sans donner de raison, à cette adresse et avec ce code.',
+    account: (date: string) =>
+      `Avec ce code, un parent peut aussi créer son compte, ou relier le sien, pour suivre l’élève : deux parents au plus, jusqu’au ${date}.`,
+    operator: (name: string) => `Service proposé par ${name}.`,
+    contact: (contact: string) => `Contact : ${contact}`,
     answer: 'Répondez ici, et gardez cette partie :',
     qr: 'Code QR de la fiche',
     cut: 'À rendre au professeur, signé : c’est la signature qui compte',

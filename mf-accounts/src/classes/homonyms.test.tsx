@@ -2,6 +2,7 @@ import { accountsRoutes } from '@ariane/shared/contracts/accounts'
 import { assignmentRoutes } from '@ariane/shared/contracts/assignments'
 import { classRoutes } from '@ariane/shared/contracts/classes'
 import { consentSlipRoutes } from '@ariane/shared/contracts/consent-slips'
+import { type LegalNotice, rightsRoutes } from '@ariane/shared/contracts/rights'
 import { fakeApi, press, renderScreen, success, TEACHER } from '@ariane/shared/testing/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -11,6 +12,16 @@ import ClassesScreen from './screen.tsx'
 
 const lina = (n: number) => ({ userId: `lina-${n}`, fullName: 'Lina Martin', login: `lina-martin${n}` })
 const both = [lina(1), lina(2)]
+const NOTICE: Omit<LegalNotice, 'operator'> = {
+  audit: null,
+  scheme: null,
+  mail: false,
+  model: false,
+  transcription: false,
+  backupDays: 30,
+  basis: null,
+  kept: [],
+}
 const NAMES = ['Lina Martin (lina-martin1)', 'Lina Martin (lina-martin2)']
 
 function open(part: string) {
@@ -30,13 +41,20 @@ it('@K08 names the pupil on the slip and beside the box of the signed one, where
   const slip = { madeAt: '2026-09-01T08:00:00Z', answer: null, answeredAt: null, remindedAt: null }
   api.on(consentSlipRoutes.readClassConsents, () => success({ rows: both.map(one => ({ ...one, ...about, slip })) }))
   api.on(consentSlipRoutes.makeConsentSlips, () =>
-    success({ slips: both.map(({ userId }) => ({ userId, code: 'ABCD2345EFGH' })) }),
+    success({
+      slips: both.map(({ userId }) => ({ userId, code: 'ABCD2345EFGH', linksUntil: '2026-10-02T08:00:00Z' })),
+    }),
   )
+  const operator = { name: 'Collège Jean-Moulin', contact: 'dpd@college.example', host: null }
+  api.on(rightsRoutes.legalNotice, () => success({ ...NOTICE, operator }))
   for (const name of NAMES)
     expect(await screen.findByRole('checkbox', { name: messages.consents.signed(name) })).toBeTruthy()
   await press(user, messages.consents.again(2))
   await waitFor(() => {
-    for (const name of NAMES) expect(document.body.textContent).toContain(messages.slip.about(name, '4e B'))
+    const printed = document.body.textContent
+    for (const name of NAMES) expect(printed).toContain(messages.slip.about(name, '4e B'))
+    expect(printed).toContain(messages.slip.account('2 octobre 2026'))
+    expect(printed).toContain(`${messages.slip.operator(operator.name)} ${messages.slip.contact(operator.contact)}`)
   })
 })
 

@@ -12,6 +12,7 @@ import { Me } from './me.tsx'
 // Both use confirmation dialogs, which weigh 45 kB; most users open only their own page.
 const Access = lazy(() => import('../access/access.tsx'))
 const AcceptInvitation = lazy(() => import('../access/other-parent/accept.tsx'))
+const AcceptSlip = lazy(() => import('../access/slip/accept.tsx'))
 const Data = lazy(() => import('../data/data.tsx'))
 
 const text = messages.profile
@@ -22,15 +23,17 @@ const DATA = { to: '/profile/donnees', title: messages.sections.data }
 const STUDENTS = '/profile/eleves'
 /** The link that a parent gives to the other one. */
 const INVITATION = '/profile/parent'
+/** Where the slip of a pupil leads who follows by it. */
+const SLIP = '/profile/fiche'
 
 export default function ProfileScreen() {
   const user = useStore($activeUser)
   const { pathname } = useLocation()
   if (!user) return null
-  if (pathname === INVITATION)
+  if (pathname === INVITATION || pathname === SLIP)
     return (
       <Suspense fallback={<SkeletonCards count={1} label={text.loading} />}>
-        <AcceptInvitation />
+        {pathname === SLIP ? <AcceptSlip /> : <AcceptInvitation />}
       </Suspense>
     )
   const access = pathname.startsWith(ACCESS.to) || pathname.startsWith(STUDENTS)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { MAX_CLASS_PUPILS } from './classes.ts'
 import { CONSENT_STATES } from './consent.ts'
 import { LINK_CODE_ALPHABET } from './links.ts'
+import { BroughtTo } from './parent-invitation.ts'
 import { Done, route, success, Uid, UuidParam } from './route.ts'
 
 /** The address of a slip is `/#fiche=<code>`: the part after # reaches no server and no log. */
@@ -45,15 +46,22 @@ export const ConsentRow = z
 export type ConsentRow = z.infer<typeof ConsentRow>
 
 /** What is printed for a pupil. */
-export const ConsentSlip = z.object({ userId: Uid, code: z.string() }).meta({ id: 'ConsentSlip' })
+export const ConsentSlip = z
+  .object({
+    userId: Uid,
+    code: z.string(),
+    /** Until when a parent follows by it. */
+    linksUntil: z.string(),
+  })
+  .meta({ id: 'ConsentSlip' })
 export type ConsentSlip = z.infer<typeof ConsentSlip>
 
 const about = { allow: 'teaches', class: ({ params }: { params: { id: string } }) => params.id } as const
 const ForPupils = z.object({ userIds: z.array(Uid).min(1).max(MAX_CLASS_PUPILS) })
 
 /**
- * Consents of a class on paper. The code of a slip records an answer and no more: the consent is valid once an adult who
- * may says that the signed slip is there.
+ * Consents of a class on paper. The code of a slip records an answer and lets a parent follow: the consent is valid once an adult
+ * who may says that the signed slip is there.
  */
 export const consentSlipRoutes = {
   /** By the register; only pupils whom the caller follows. */
@@ -120,6 +128,20 @@ export const consentSlipRoutes = {
     body: z.object({ code: SlipCode, answer: z.enum(SLIP_ANSWERS) }),
     answer: Done,
     policy: { allow: 'public' },
+    rate: 'sign-in',
+  }),
+  /**
+   * As the code of the pupil does, for two parents, thirty days from the last printing; records the answer with it. 404 for an unknown
+   * code, one that was used up or withdrawn, where its printer does not follow any more, and for whom the pupil stopped. 403 for who is
+   * no parent. 429 after ten wrong codes.
+   */
+  followBySlip: route({
+    method: 'POST',
+    path: '/api/rights/consent/slip/follow',
+    summary: 'Follow the pupil of a slip, as a parent',
+    body: z.object({ managerUserId: Uid, code: SlipCode, answer: z.enum(SLIP_ANSWERS).optional() }),
+    answer: success(BroughtTo),
+    policy: { allow: 'manager', as: ({ body }) => body.managerUserId },
     rate: 'sign-in',
   }),
 }

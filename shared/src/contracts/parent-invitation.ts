@@ -21,6 +21,10 @@ export const ParentInvitation = z
   .meta({ id: 'ParentInvitation' })
 export type ParentInvitation = z.infer<typeof ParentInvitation>
 
+/** Children whom an adult who was brought follows now, and those who have to say yes first. */
+export const BroughtTo = z.object({ children: Names, asked: Names }).meta({ id: 'BroughtTo' })
+export type BroughtTo = z.infer<typeof BroughtTo>
+
 /** The other parent follows the same children, once, with a link; a child reads of it and can end it. 403 for who is no parent. */
 export const parentInvitationRoutes = {
   readParentInvitation: route({
@@ -51,13 +55,13 @@ export const parentInvitationRoutes = {
     policy: asParent,
     rate: 'write',
   }),
-  /** 404 for a link that is unknown, used, revoked, expired or one's own. `asked`: children who have to say yes first. */
+  /** 404 for a link that is unknown, used, revoked, expired or one's own. */
   acceptParentInvitation: route({
     method: 'POST',
     path: '/api/families/invitation/accept',
     summary: 'Follow the children of the parent who gave the link',
     body: ForManager.extend({ token: z.string().min(20).max(100) }),
-    answer: success(z.object({ children: Names, asked: Names })),
+    answer: success(BroughtTo),
     policy: asParent,
     rate: 'sign-in',
   }),

@@ -113,6 +113,45 @@ describe('a slip of consent', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(api.sentTo(consentSlipRoutes.answerConsentSlip)).toEqual([{ code: 'ABCD2345EFGH', answer }])
   })
+
+  const ways = () =>
+    [slip.account.create, slip.account.have].map(name => screen.queryByRole('link', { name })?.getAttribute('href'))
+  const hrefs = (hash: string) => [`/profile/fiche?inscription#${hash}`, `/profile/fiche?connexion#${hash}`]
+
+  it.each([
+    [slip.yes, 'yes'],
+    [slip.no, 'no'],
+  ])('carries the code and « %s » to the account of a parent, to be made or there already', async (button, answer) => {
+    const api = fakeApi()
+    api.on(consentSlipRoutes.readConsentSlip, () => success(FOUND))
+    api.on(consentSlipRoutes.answerConsentSlip, () => ({ ok: true }))
+    const { user } = renderScreen(<SlipPage code="ABCD2345EFGH" onLeave={leave} />)
+    expect(await screen.findByText(slip.lead('Lina'))).toBeTruthy()
+    expect(ways()).toEqual([undefined, undefined])
+    await press(user, button)
+    expect(await screen.findByText(slip.account.lead)).toBeTruthy()
+    expect(ways()).toEqual(hrefs(`code=ABCD2345EFGH&reponse=${answer}`))
+  })
+
+  it.each([
+    ['was answered before', { ...FOUND, answer: 'no' as const }, 'code=ABCD2345EFGH&reponse=no'],
+    ['counts already', { ...FOUND, answer: 'yes' as const, isGiven: true }, 'code=ABCD2345EFGH'],
+  ])('leads to an account also where it %s', async (_what, found, hash) => {
+    fakeApi().on(consentSlipRoutes.readConsentSlip, () => success(found))
+    renderScreen(<SlipPage code="ABCD2345EFGH" onLeave={leave} />)
+    expect(await screen.findByText(slip.account.lead)).toBeTruthy()
+    expect(ways()).toEqual(hrefs(hash))
+  })
+
+  it('leads to no account once its consent is withdrawn: it links nobody any more', async () => {
+    const api = fakeApi()
+    api.on(consentSlipRoutes.readConsentSlip, () => success({ ...FOUND, isGiven: true }))
+    api.on(consentSlipRoutes.answerConsentSlip, () => ({ ok: true }))
+    const { user } = renderScreen(<SlipPage code="ABCD2345EFGH" onLeave={leave} />)
+    await press(user, slip.withdraw)
+    expect(await screen.findByText(slip.done.withdrawn)).toBeTruthy()
+    expect(ways()).toEqual([undefined, undefined])
+  })
 })
 
 describe('what may be read of the school', () => {

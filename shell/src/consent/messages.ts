@@ -41,6 +41,11 @@ export const messages = {
       yes: 'Une réponse est déjà notée : « J’accepte ». Vous pouvez en changer.',
       no: 'Une réponse est déjà notée : « Je n’accepte pas ». Vous pouvez en changer.',
     },
+    account: {
+      lead: 'Vous êtes son parent ? Avec ce code, votre compte suit cet élève : il le lit dans son profil, et peut arrêter ce suivi.',
+      create: 'Créer mon compte parent',
+      have: 'J’ai déjà un compte',
+    },
     given: 'Un accord est enregistré pour cet élève.',
     withdraw: 'Retirer l’accord',
   },

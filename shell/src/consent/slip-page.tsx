@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SingleCardPage } from '../welcome/single-card-page.tsx'
 import { messages } from './messages.ts'
 import { fetchSlip, slipFailure } from './slip.ts'
+import { SlipAccount } from './slip-account.tsx'
 import { SlipCodeForm } from './slip-code-form.tsx'
 
 const text = messages.slip
@@ -59,7 +60,13 @@ function Answer({ code, slip }: { code: string; slip: Slip }) {
       },
       { at: answer },
     )
-  if (outcome) return <Notice tone="success">{text.done[outcome]}</Notice>
+  if (outcome)
+    return (
+      <>
+        <Notice tone="success">{text.done[outcome]}</Notice>
+        {outcome !== 'withdrawn' && <SlipAccount code={code} answer={outcome} />}
+      </>
+    )
   return (
     <>
       <Text>{text.lead(slip.name)}</Text>
@@ -91,6 +98,7 @@ function Answer({ code, slip }: { code: string; slip: Slip }) {
           {slip.isGiven ? text.withdraw : text.no}
         </Button>
       </HStack>
+      {(slip.isGiven || slip.answer) && <SlipAccount code={code} answer={slip.isGiven ? null : slip.answer} />}
     </>
   )
 }

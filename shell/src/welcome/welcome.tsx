@@ -51,7 +51,7 @@ export function Welcome({ ended }: { ended: Ended }) {
     // The next user of this browser must not find them.
     clearCredentials()
     if (location.search === '?inscription') openFirst('register')
-    if (readRefusal()) openFirst('login')
+    if (location.search === '?connexion' || readRefusal()) openFirst('login')
   }, [])
   return (
     <Box minH="100dvh" bg="bg">

@@ -8,8 +8,8 @@ export type Pair = { manager: string; pupil: string }
 export type OnUncounted = (pupil: string) => Promise<void>
 
 /**
- * Whom a code or a class lets in is no parent: a consent that was given from his own mailbox is not counted any more. To be called in
- * the transaction that makes the links.
+ * Whom a code, a slip or a class lets in is no parent: a consent that was given from his own mailbox is not counted any more. To be
+ * called in the transaction that makes the links, or asks the pupil for them.
  */
 export async function uncountOwnConsents(q: Kysely<AccountsTables>, pairs: readonly Pair[], onUncounted: OnUncounted) {
   if (pairs.length === 0) return
@@ -21,8 +21,9 @@ export async function uncountOwnConsents(q: Kysely<AccountsTables>, pairs: reado
     from unnest(${pairs.map(({ manager }) => manager)}::text[], ${pairs.map(({ pupil }) => pupil)}::text[]) pairs (m, p)
     join consents c on c.pupil_uid = pairs.p and c.state = 'given' and c.given_as = 'parent' and c.parent_email is not null
     join auth_users u on u.id = pairs.m
-    join links l on l.manager_uid = pairs.m and l.pupil_uid = pairs.p and l.kind = 'code'
-    where not exists (select from adult_approvals a
+    where not exists (select from links l
+        where l.manager_uid = pairs.m and l.pupil_uid = pairs.p and l.kind = 'created')
+      and not exists (select from adult_approvals a
       where a.adult_uid = pairs.m and a.pupil_uid = pairs.p and a.ended_at is null)`.execute(q)
   const own = rows.filter(({ given_from, email }) => toMailbox(given_from) === toMailbox(email))
   if (own.length === 0) return

@@ -15,13 +15,13 @@ import type { SignInTables } from '../sign-in/tables.ts'
 import { peopleStore } from '../store.ts'
 import type { AccountsTables } from '../tables.ts'
 import { linkExpiry, newCode, plainCode } from './code.ts'
+import { countGuesses } from './code-guesses.ts'
 import { type OnUncounted, uncountOwnConsents } from './own-consents.ts'
 import { stopStore } from './stops.ts'
 import { codeStore, linkStore } from './store.ts'
 
 /** Each is hashed. */
 const NEW_PASSWORDS = { limit: 10, windowMs: 5 * 60_000 }
-const WRONG_CODES = { limit: 10, windowMs: 15 * 60_000 }
 
 /** What links are built from. */
 interface LinksPorts extends JournalPorts {
@@ -54,6 +54,7 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
   const people = peopleStore(q)
   const stops = stopStore(q)
   const journal = auditLog({ db, now })
+  const guess = countGuesses(limiter)
 
   /** What was asked before is no new act. */
   async function keepStop(manager: string, pupil: string) {
@@ -83,10 +84,7 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
     },
 
     async redeemLinkCode({ body, caller }) {
-      // Counted before the code is looked up, or many guesses at once would all pass.
-      const key = `redeem:${caller.uid}`
-      await limiter.take(key, WRONG_CODES.limit, WRONG_CODES.windowMs)
-      const pupil = await tx(async () => {
+      const redeem = async () => {
         const uid = (await codes.use(plainCode(body.code), now())) ?? fail('not_found')
         const person = (await people.find(uid)) ?? fail('not_found')
         if (person.disabled_at) fail('not_found')
@@ -95,8 +93,8 @@ export function linksHandlers(ports: LinksPorts): Handlers<typeof linksRoutes> {
         await uncountOwnConsents(q(), [{ manager: caller.uid, pupil: uid }], onUncounted)
         await journal.write(caller.uid, uid, 'linked')
         return person
-      })
-      await limiter.giveBack(key)
+      }
+      const pupil = await guess(caller.uid, () => tx(redeem))
       return { status: 'success', data: { userId: pupil.uid, fullName: shownName(pupil) } }
     },
 

@@ -152,7 +152,7 @@ describe('@K08 the slip that a parent signs', () => {
     await api.link(coach, tom, 'code')
     const code = await makeSlip(lea)
     const printed = (await samir.call(makeConsentSlips, { id, userIds: [lea.uid] })).data.slips
-    expect(printed).toEqual([{ userId: lea.uid, code }])
+    expect(printed).toMatchObject([{ userId: lea.uid, code }])
     await tick(helene, lea)
     const stop = (pupil: TestPerson, adult: TestPerson, newPassword?: string) =>
       pupil.call(linksRoutes.stopFollower, {

@@ -1,3 +1,4 @@
+import { isParent } from '@ariane/shared/catalogue'
 import {
   type AuditEvent,
   type ConsentRow,
@@ -16,9 +17,9 @@ import { isConsented, NOT_REFUSED } from '../consent/rules.ts'
 import { consentStore } from '../consent/store.ts'
 import { deletionStore } from '../deletion/store.ts'
 import type { RightsTables } from '../tables.ts'
-import { newSlipCode } from './code.ts'
-import { isCurrent, isWithdrawnBy, resolveRow } from './rules.ts'
-import { slipStore } from './store.ts'
+import { newSlipCode, slipLinkExpiry } from './code.ts'
+import { isCurrent, isWithdrawnBy, resolveRow, SLIP_LINKS } from './rules.ts'
+import { type SlipRow, slipStore } from './store.ts'
 
 /** What slips are built from. */
 export interface SlipPorts {
@@ -31,6 +32,14 @@ export interface SlipPorts {
   among(adult: string, pupils: readonly string[]): Promise<ReadonlyMap<string, Relation>>
   /** Leaves a line in the audit log of each pupil. */
   note(manager: string, pupils: readonly string[], what: AuditEvent): Promise<void>
+  /** Uses a code that an adult typed; wrong ones count. */
+  guess<T>(adult: string, use: () => Promise<T>): Promise<T>
+  /** What an adult with the slip of a pupil does now, and whether that is new; nothing for whom it does not let in. In the transaction under way. */
+  link(
+    adult: string,
+    pupil: string,
+    printer: string | null,
+  ): Promise<{ state: 'follows' | 'asks'; isNew: boolean } | undefined>
   /** Takes back what was allowed because of a consent. */
   onWithdrawn(pupil: string): Promise<void>
 }
@@ -50,6 +59,25 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
       const relation = relations.get(pupil) ?? 'none'
       return isDecider(relation) ? relation : undefined
     }
+  }
+
+  async function record({ code, pupil_uid }: SlipRow, answer: SlipAnswer) {
+    await slips.answer(code, answer, now())
+    // A doubt ends it, only a proof begins it: « yes » is the signature's to say.
+    if (answer !== 'no' || !isWithdrawnBy(await consents.hold(pupil_uid))) return
+    await consents.put({ pupil_uid, state: 'withdrawn', at: now() })
+    await consents.refuse(pupil_uid, now(), null)
+    await ports.onWithdrawn(pupil_uid)
+  }
+
+  /** The slip of a code while it lets a parent follow; held, after its pupil as a stop is. */
+  async function holdForLink(code: string): Promise<SlipRow> {
+    const { pupil_uid: pupil } = (await slips.byCode(code)) ?? fail('not_found')
+    await deletionStore(q).hold(pupil)
+    const slip = (await slips.lock([pupil])).get(pupil)
+    const isOpen = slip?.code === code && slip.links_until !== null && slip.links_until > now()
+    if (!isOpen || !isCurrent(slip, await consents.find(pupil))) fail('not_found')
+    return slip
   }
 
   /** The pupils of a class whom a teacher chose; fails with 403 for one whom he does not follow there. */
@@ -88,10 +116,12 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
           return !slip || !isCurrent(slip, kept.get(uid))
         })
         await slips.put(fresh.map(pupil_uid => ({ pupil_uid, code: newSlipCode(), ...by })))
+        const linksUntil = slipLinkExpiry(now())
+        await slips.print(waiting, caller.uid, linksUntil)
         const made = await slips.list(waiting)
         const list = waiting.flatMap(userId => {
           const slip = made.get(userId)
-          return slip ? [{ userId, code: slip.code }] : []
+          return slip ? [{ userId, code: slip.code, linksUntil: linksUntil.toISOString() }] : []
         })
         return { status: 'success', data: { slips: list } }
       })
@@ -141,15 +171,27 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
 
     async answerConsentSlip({ body: { code, answer } }) {
       await tx(async () => {
-        const slip = (await slips.byCode(code)) ?? fail('not_found')
-        await slips.answer(code, answer, now())
-        // A doubt ends it, only a proof begins it: « yes » is the signature's to say.
-        if (answer !== 'no' || !isWithdrawnBy(await consents.hold(slip.pupil_uid))) return
-        await consents.put({ pupil_uid: slip.pupil_uid, state: 'withdrawn', at: now() })
-        await consents.refuse(slip.pupil_uid, now(), null)
-        await ports.onWithdrawn(slip.pupil_uid)
+        await record((await slips.byCode(code)) ?? fail('not_found'), answer)
       })
       return { ok: true }
+    },
+
+    async followBySlip({ body: { code, answer }, caller }) {
+      if (caller.role === null || !isParent(caller.role)) fail('forbidden')
+      const follow = async () => {
+        const slip = await holdForLink(code)
+        const pupil = slip.pupil_uid
+        const { state, isNew } = (await ports.link(caller.uid, pupil, slip.printed_by_uid)) ?? fail('not_found')
+        if (isNew && slip.linked >= SLIP_LINKS) fail('not_found')
+        if (isNew) await slips.countLink(pupil)
+        if (answer) await record(slip, answer)
+        return { name: await findName(pupil), state }
+      }
+      const { name, state } = await ports.guess(caller.uid, () => tx(follow))
+      return {
+        status: 'success',
+        data: state === 'follows' ? { children: [name], asked: [] } : { children: [], asked: [name] },
+      }
     },
   }
 }

@@ -9,6 +9,9 @@ type Consent = Pick<
 >
 type Slip = Pick<RightsTables['consent_slips'], 'made_at' | 'answer' | 'answered_at' | 'reminded_at'>
 
+/** Both parents. */
+export const SLIP_LINKS = 2
+
 /** Whether a slip may still be signed: one of before a withdrawal proves nothing any more. */
 export const isCurrent = (
   slip: Pick<Slip, 'made_at'>,

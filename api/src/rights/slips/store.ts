@@ -41,9 +41,24 @@ export const slipStore = (q: () => Kysely<RightsTables>) => {
             answer: null,
             answered_at: null,
             reminded_at: null,
+            linked: 0,
           })),
         )
         .execute()
+    },
+
+    /** Those slips were printed now. */
+    async print(pupils: readonly string[], printed_by_uid: string, links_until: Date) {
+      if (pupils.length === 0) return
+      await q()
+        .updateTable('consent_slips')
+        .set({ printed_by_uid, links_until })
+        .where('pupil_uid', 'in', pupils)
+        .execute()
+    },
+
+    async countLink(pupil: string) {
+      await sql`update consent_slips set linked = linked + 1 where pupil_uid = ${pupil}`.execute(q())
     },
 
     /**

@@ -95,6 +95,7 @@ const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   inviteParent: PARENTS_ONLY,
   revokeParentInvitation: PARENTS_ONLY,
   acceptParentInvitation: PARENTS_ONLY,
+  followBySlip: PARENTS_ONLY,
   // A pupil has nobody to give to.
   givePath: { own: 403 },
   listGiven: { own: 403 },

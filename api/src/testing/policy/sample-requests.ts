@@ -107,6 +107,7 @@ const samples: Samples = {
   tickSignedSlips: ({ pupil, row }) => ({ id: row('classes'), userIds: [pupil] }),
   readConsentSlip: () => ({ code: 'ABCD-2345-EFGH' }),
   answerConsentSlip: () => ({ code: 'ABCD-2345-EFGH', answer: 'yes' }),
+  followBySlip: ({ caller }) => ({ managerUserId: caller, code: 'ABCD-2345-EFGH' }),
   askDeletion: ({ pupil }) => ({ userId: pupil, password: 'not the right one' }),
   askGrade: ({ pupil }) => ({ userId: pupil, grade: '3ème' }),
   setGrade: ({ pupil }) => ({ userId: pupil, grade: '3ème' }),

@@ -1,6 +1,6 @@
 import { parentInvitationRoutes } from '@ariane/shared/contracts/parent-invitation'
 import { call } from '@ariane/shared/http'
-import { $manager, students, userData } from '@ariane/shared/session'
+import { $manager, userData } from '@ariane/shared/session'
 
 const me = () => ({ managerUserId: $manager.get() ?? '' })
 
@@ -23,8 +23,5 @@ export async function revokeInvitation(): Promise<void> {
 }
 
 /** The names of the children who are followed now, and of those who are asked. */
-export async function acceptInvitation(token: string): Promise<{ children: string[]; asked: string[] }> {
-  const { data } = await call(parentInvitationRoutes.acceptParentInvitation, { ...me(), token })
-  await students.reload()
-  return data
-}
+export const acceptInvitation = async (token: string) =>
+  (await call(parentInvitationRoutes.acceptParentInvitation, { ...me(), token })).data

@@ -2,6 +2,7 @@ import { classMessageRoutes, MAX_CLASS_MESSAGE_CHARS, type MessageReach } from '
 import type { ClassDetail } from '@ariane/shared/contracts/classes'
 import { bodyFields, checkFields, useForm } from '@ariane/shared/form'
 import { ApiError, call } from '@ariane/shared/http'
+import { Link } from '@ariane/shared/router'
 import { useDraft } from '@ariane/shared/session'
 import {
   Button,
@@ -100,6 +101,17 @@ export function MessageForm({ one, reach, onSent }: Props) {
             value={choice}
             onChange={next => form.change({ choice: next })}
           />
+          {families === 0 && (
+            <Notice
+              action={
+                <Button asChild size="sm" variant="outline">
+                  <Link to={`/classes/${one.id}/accords`}>{text.toSlips}</Link>
+                </Button>
+              }
+            >
+              {text.noParent}
+            </Notice>
+          )}
           <FormField label={text.text} required hint={text.textHint} error={form.errors.text}>
             <Textarea rows={4} maxLength={MAX_CLASS_MESSAGE_CHARS} {...form.input('text')} />
           </FormField>

@@ -17,6 +17,9 @@ export const messages = {
       count === 0 ? 'Aucun parent n’est relié à ces élèves' : many(count, 'parent', 'parents'),
     both: (children: number, adults: number) => `${pupils(children)}, ${parents(adults)}`,
   },
+  noParent:
+    'Pour relier les parents, imprimez les fiches d’accord : avec le code de la fiche, un parent crée son compte, ou relie le sien.',
+  toSlips: 'Aller aux fiches d’accord',
   waiting: (count: number) =>
     count > 1
       ? `${count} élèves l’auront quand un parent aura donné son accord, ou les suivra ici.`

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { messages } from '../../messages.ts'
 import type { ClassProps } from '../class-props.ts'
 import { SlipsOnPaper } from './slips-on-paper.tsx'
-import { consentsFailure, makeSlips, remindPupils } from './store.ts'
+import { consentsFailure, fetchOperator, makeSlips, remindPupils } from './store.ts'
 
 const text = messages.consents
 type Props = ClassProps & { waiting: readonly ConsentRow[] }
-type Made = Parameters<typeof SlipsOnPaper>[0]['slips']
+type Made = Omit<Parameters<typeof SlipsOnPaper>[0], 'group'>
 
 /** Makes and prints the slips of those for whom nobody signed yet, and reminds those who have one. */
 export function PrepareSlips({ one, waiting, reload }: Props) {
-  const [made, setMade] = useState<Made>([])
+  const [made, setMade] = useState<Made | null>(null)
   const action = useAction('consent slips', consentsFailure)
   const withSlip = waiting.filter(({ slip }) => slip !== null).map(({ userId }) => userId)
   const areMade = withSlip.length === waiting.length
@@ -22,8 +22,8 @@ export function PrepareSlips({ one, waiting, reload }: Props) {
     action.run(
       async () => {
         const names = new Map(waiting.map(({ userId, fullName }) => [userId, fullName]))
-        const slips = await makeSlips(one.id, [...names.keys()])
-        setMade(slips.map(slip => ({ ...slip, name: names.get(slip.userId) ?? '' })))
+        const [slips, operator] = await Promise.all([makeSlips(one.id, [...names.keys()]), fetchOperator()])
+        setMade({ slips: slips.map(slip => ({ ...slip, name: names.get(slip.userId) ?? '' })), operator })
         await reload()
       },
       { at: 'prepare' },
@@ -40,10 +40,10 @@ export function PrepareSlips({ one, waiting, reload }: Props) {
 
   return (
     <VStack gap="3" align="stretch">
-      {made.length > 0 && (
+      {made && made.slips.length > 0 && (
         <Notice
           tone="success"
-          title={text.ready(made.length)}
+          title={text.ready(made.slips.length)}
           action={
             <Button size="sm" onClick={() => print()}>
               <PrinterIcon aria-hidden />
@@ -81,7 +81,7 @@ export function PrepareSlips({ one, waiting, reload }: Props) {
         </Text>
       )}
       {action.problem && <Notice tone="error">{action.problem}</Notice>}
-      {made.length > 0 && <SlipsOnPaper group={one.name} slips={made} />}
+      {made && <SlipsOnPaper group={one.name} {...made} />}
     </VStack>
   )
 }

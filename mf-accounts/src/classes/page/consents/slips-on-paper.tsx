@@ -1,4 +1,6 @@
 import { type ConsentSlip, SLIP_FRAGMENT } from '@ariane/shared/contracts/consent-slips'
+import type { LegalNotice } from '@ariane/shared/contracts/rights'
+import { formatDate } from '@ariane/shared/dates'
 import { Box, HStack, Logo, Text } from '@ariane/shared/ui'
 import { Portal } from '@ariane/shared/ui/overlay'
 import { paperOnly } from '../../../paper-only.ts'
@@ -7,22 +9,27 @@ import { QrCode } from '../qr-code.tsx'
 import { formatSlipCode } from './rules.ts'
 
 const text = messages.slip
-type Props = { group: string; slips: readonly (ConsentSlip & { name: string })[] }
+type Operator = LegalNotice['operator']
+type Props = { group: string; slips: readonly (ConsentSlip & { name: string })[]; operator: Operator }
 
 /** What is printed: two slips a page, each with a part to keep and a part to sign and bring back. */
-export function SlipsOnPaper({ group, slips }: Props) {
+export function SlipsOnPaper({ group, slips, operator }: Props) {
   return (
     <Portal>
       <Box css={paperOnly} aria-hidden>
-        {slips.map(({ userId, name, code }) => (
-          <Slip key={userId} about={text.about(name, group)} code={code} />
+        {slips.map(slip => (
+          <Slip key={slip.userId} about={text.about(slip.name, group)} slip={slip} operator={operator} />
         ))}
       </Box>
     </Portal>
   )
 }
 
-function Slip({ about, code }: { about: string; code: string }) {
+function Slip({ about, slip, operator }: { about: string; slip: ConsentSlip; operator: Operator }) {
+  const { code, linksUntil } = slip
+  const offered = [operator.name && text.operator(operator.name), operator.contact && text.contact(operator.contact)]
+    .filter(Boolean)
+    .join(' ')
   return (
     <Box
       borderWidth="1px"
@@ -50,9 +57,11 @@ function Slip({ about, code }: { about: string; code: string }) {
           <Text fontFamily="mono" fontWeight="bold" fontSize="20px">
             {formatSlipCode(code)}
           </Text>
+          <Text>{text.account(formatDate(linksUntil))}</Text>
           <Text>{text.withdraw}</Text>
         </Box>
       </HStack>
+      {offered && <Text mb="2">{offered}</Text>}
       <Box borderTopWidth="1px" borderStyle="dashed" pt="2">
         <Text mb="2">{text.cut}</Text>
         <HStack gap="6" mb="3" wrap="wrap">
