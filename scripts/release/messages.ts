@@ -52,6 +52,9 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
     `Faites un commit, ou dites-le : npm run release -- publish ${name} --uncommitted`,
   testsFailed: (name: string) =>
     `Les tests de ${name} ne passent pas : rien n’est déposé. Pour les revoir seuls : npx vitest run ${name}/src`,
+  typesBreak: (name: string, lines: string) =>
+    `${lines}\n\nDes types de ${name} ne vont pas : rien n’est déposé. Les lignes ci-dessus disent où.`,
+  typed: '  types      justes',
   notBuilt: (name: string, error: unknown) =>
     `${error instanceof Error ? error.message : error}\n\n${name} ne se construit pas : rien n’est déposé. Le message ci-dessus dit où.`,
   fits: (version: string, calls: number, kits: number) =>

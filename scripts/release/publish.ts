@@ -7,7 +7,7 @@ import { store } from '../site/changes.ts'
 import { findCommit } from '../site/commit.ts'
 import { digest, inParallel } from '../site/files.ts'
 import { hashSources } from '../site/hash-sources.ts'
-import { BUILD, listSources, packageVersion } from '../site/packages.ts'
+import { BUILD, listSources, packageVersion, ROOT } from '../site/packages.ts'
 import { publishRemote } from '../site/publish.ts'
 import { readScreens } from '../site/screens.ts'
 import { findBreaks } from './gate/breaks.ts'
@@ -21,6 +21,7 @@ import { messages as rehearsal } from './rehearsal/messages.ts'
 import { signText } from './signature.ts'
 import type { Storage } from './storage/storage.ts'
 import { runTests } from './tests.ts'
+import { checkTypes } from './types.ts'
 
 export const STAGE = path.join(BUILD, 'release')
 const AT_ONCE = 8
@@ -56,6 +57,8 @@ export async function prepare(name: string, { storage, say, now, opened }: Prepa
   const folder = path.join(STAGE, 'remotes', name, version)
   const done = () => rm(folder, { recursive: true, force: true })
   try {
+    await checkTypes(path.join(ROOT, name))
+    say(messages.typed)
     say(messages.tested(await runTests(name)))
     await buildPackage(name, id).catch(error => Promise.reject(new Error(messages.notBuilt(name, error))))
     const published = await publishRemote(name, version, { id, time: now.toISOString(), commit }, null, STAGE)
