@@ -9,8 +9,6 @@ import { overrideLink } from './override.ts'
 import { prune } from './prune.ts'
 import { prepare, upload } from './publish.ts'
 import { audit, changeRegistry, findEntry, history, readRegistry, signEntries } from './registry.ts'
-import { chooseOpening } from './rehearsal/choose-opening.ts'
-import { messages as rehearsal } from './rehearsal/messages.ts'
 import { releaseShell, rollbackShell } from './shell.ts'
 import { actor, makeKeys } from './signature.ts'
 import { refuseUncommitted } from './uncommitted.ts'
@@ -97,8 +95,7 @@ export async function release(context: Release, [command = '', name = '', ...res
   const took = () => performance.now() - started
   const publish = async () => {
     say(messages.checking(name, storage.place))
-    const opened = chooseOpening(rest)
-    const prepared = await prepare(name, { storage, say, now: now(), opened })
+    const prepared = await prepare(name, { storage, say, now: now(), words: rest })
     if (prepared.isStored) say(messages.alreadyThere(prepared.version))
     else {
       const apply = await upload(storage, name, prepared, keyFile)
@@ -108,7 +105,7 @@ export async function release(context: Release, [command = '', name = '', ...res
         by,
         now: now(),
         keyFile,
-        detail: prepared.version + rehearsal.leftOut[opened],
+        detail: prepared.version + prepared.noted,
       }
       await changeRegistry(storage, { ...asked, apply })
       const { version, entry } = prepared
@@ -129,7 +126,7 @@ export async function release(context: Release, [command = '', name = '', ...res
     case 'check': {
       known()
       say(messages.checking(name, storage.place))
-      const prepared = await prepare(name, { storage, say, now: now(), opened: chooseOpening(rest) })
+      const prepared = await prepare(name, { storage, say, now: now(), words: rest })
       if (prepared.entry) say(messages.today(describeEntry(prepared.entry)))
       say(prepared.isStored ? messages.wouldKeep(prepared.version, took()) : messages.wouldStore(name, took()))
       return prepared.done()

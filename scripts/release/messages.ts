@@ -54,6 +54,9 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
     `Les tests de ${name} ne passent pas : rien n’est déposé. Pour les revoir seuls : npx vitest run ${name}/src`,
   typesBreak: (name: string, lines: string) =>
     `${lines}\n\nDes types de ${name} ne vont pas : rien n’est déposé. Les lignes ci-dessus disent où.`,
+  bareSelectors: (name: string, lines: readonly string[]) =>
+    `${name} prend des éléments de toute la page :\n${lines.map(line => `  - ${line}`).join('\n')}
+Rien n’est déposé. Chaque sélecteur nomme une classe, un identifiant ou un attribut de l’écran.`,
   typed: '  types      justes',
   notBuilt: (name: string, error: unknown) =>
     `${error instanceof Error ? error.message : error}\n\n${name} ne se construit pas : rien n’est déposé. Le message ci-dessus dit où.`,
@@ -62,6 +65,10 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
   tested: (count: number) => `  tests      ${count > 0 ? many(count, 'réussi') : 'aucun'}`,
   built: (version: string, commit: string | null, { files, bytes }: { files: number; bytes: number }) =>
     `  version    ${version}, ${shortened(commit)}\n  fichiers   ${files}, ${kilobytes(bytes)} une fois compressés`,
+  larger: (name: string, bytes: number, active: number) =>
+    `${name} fait ${kilobytes(bytes)} une fois compressés, ${Math.ceil((bytes / active - 1) * 100)} % de plus que la version active (${kilobytes(active)}). Rien n’est déposé.\n` +
+    `Si cela vaut ce poids pour chaque élève, dites-le, le journal le garde : npm run release -- publish ${name} --larger`,
+  largerNoted: (bytes: number, active: number) => `, ${kilobytes(bytes)} au lieu de ${kilobytes(active)}`,
   checking: (name: string, place: string) => `${name}, pour ${place} :`,
   today: (line: string) => `  aujourd’hui ${line}`,
   breaks: (name: string, lines: readonly string[]) =>
