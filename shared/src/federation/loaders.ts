@@ -10,6 +10,12 @@ const SLIM: Rspack.RuleSetRule = {
 }
 const ROUTER: Rspack.RuleSetRule = { test: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/, use: at('lean-router.ts') }
 
+const SLIDES: Rspack.RuleSetRule = {
+  test: /[\\/]reveal\.js[\\/]dist[\\/]reveal\.css$/,
+  enforce: 'pre',
+  use: at('lean-reveal.ts'),
+}
+
 const SENTENCES =
   /[\\/]src[\\/](?:.*[\\/])?(?:[a-z]+-)*messages(?:-[a-z]+)*\.ts$|[\\/]catalogue[\\/](?:module-guides[\\/]|conformity)/
 
@@ -32,4 +38,4 @@ const ROUTES: Rspack.RuleSetRule = {
 
 /** What is changed in files of their kind on the way into a build; icons, router and contracts only where nothing warns about what they lack. */
 export const loaders = (production: boolean): Rspack.RuleSetRule[] =>
-  production ? [SLIM, SPACES, ICONS, ROUTER, CONTRACTS, ROUTES] : [SLIM, SPACES]
+  production ? [SLIM, SLIDES, SPACES, ICONS, ROUTER, CONTRACTS, ROUTES] : [SLIM, SLIDES, SPACES]
