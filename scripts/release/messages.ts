@@ -6,6 +6,8 @@ const shortened = (commit: string | null) =>
   commit
     ? `commit ${commit.slice(0, 8)}${commit.endsWith('+') ? ' et des changements non enregistrés' : ''}`
     : 'sans commit'
+const receivers = (share: number) =>
+  share === 0 ? 'pour personne encore' : `pour ${share} % des personnes, les autres n’en voient rien`
 
 /** What a team reads in the terminal. */
 export const messages = {
@@ -13,6 +15,7 @@ export const messages = {
   npm run release list                            versions de chaque remote
   npm run release check mf-chat                   construit, vérifie, ouvre chaque écran, dit ce qui se passerait
   npm run release publish mf-chat                 de même, et dépose la version, sans la donner à personne
+  npm run release publish mf-neuf 10              la première version d’un remote, pour 10 % des personnes
   npm run release promote mf-chat [version] [10] "pourquoi"
                                                   la donne à 10 % des personnes, toujours les mêmes ; sans part, à toutes
   npm run release -- promote mf-chat --canary "pourquoi"
@@ -96,13 +99,30 @@ Rien n’a été changé. Ou bien ces versions sont d’abord remplacées ou rep
   wouldStore: (name: string, ms: number) =>
     `\nTout est prêt (${seconds(ms)}). « npm run release publish ${name} » déposerait cette version ; personne ne la recevrait avant\n` +
     `« npm run release promote ${name} "pourquoi" ». Rien n’a été changé.`,
+  wouldStoreFirst: (name: string, share: number, ms: number) =>
+    `\nTout est prêt (${seconds(ms)}). Ce serait la première version de ${name} : « npm run release publish ${name}${
+      share === 100
+        ? ` » la donnerait à tout le monde,\n« npm run release publish ${name} 10 » à 10 % des personnes`
+        : ` ${share} » la déposerait ${receivers(share)}`
+    }. Rien n’a été changé.`,
   wouldKeep: (version: string, ms: number) =>
     `\nTout est prêt (${seconds(ms)}). ${version} est déjà déposée : « publish » ne changerait rien. Rien n’a été changé.`,
   alreadyThere: (version: string) => `La version ${version} est déjà déposée : mêmes sources, mêmes octets.`,
   stored: (name: string, version: string, ms: number) =>
     `\n${version} est déposée (${seconds(ms)}). Pour la donner : npm run release promote ${name} 10 "pourquoi", puis sans la part.`,
-  storedFirst: (version: string, ms: number) =>
-    `\n${version} est déposée (${seconds(ms)}). C’est la première : tout le monde la reçoit.`,
+  storedFirst: (name: string, version: string, { share, ms }: { share: number; ms: number }) =>
+    `\n${version} est déposée (${seconds(ms)}). C’est la première${
+      share === 100
+        ? ' : tout le monde la reçoit.'
+        : `, ${receivers(share)}. Pour la donner à plus de monde : npm run release promote ${name} 50 "pourquoi", puis sans la part.`
+    }`,
+  shareNoted: (share: number) => ` à ${share} %`,
+  notFirst: (name: string, share: string) =>
+    `${name} est déjà publié : « publish » dépose une version sans la donner à personne. Pour la donner à ${share} %, ensuite :\n` +
+    `  npm run release promote ${name} ${share} "pourquoi"`,
+  nobodyElse: (name: string) =>
+    `Personne n’a encore d’autre version de ${name} : il n’y a rien à quoi un canari qui se surveille se compare.\n` +
+    `Augmentez la part vous-même : npm run release promote ${name} 50 "pourquoi"`,
   shellStored: (id: string, ms: number) =>
     `Le shell ${id} est déposé (${seconds(ms)}). Les pages ouvertes à partir de maintenant le reçoivent.`,
   shellBack: (id: string) => `Tout le monde reçoit de nouveau le shell ${id}.`,

@@ -106,7 +106,7 @@ export async function upload(storage: Storage, name: string, prepared: Storable,
   const signature = signText(signedVersion(document), keyFile)
   await writeFile(path.join(folder, VERSION_FILE), describeVersion({ ...document, signature, needs }))
   await uploadChecked(storage, `remotes/${name}/${version}`, folder, published.files)
-  return (before: RemoteEntry | undefined) => store(name, published, before)
+  return (before: RemoteEntry | undefined, share?: number) => store(name, published, before, share)
 }
 
 /** What is named by a digest must be what is stored: an earlier upload of the same sources may have had other bytes. */

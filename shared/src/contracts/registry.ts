@@ -75,6 +75,13 @@ export const registrySchema = z.object({
   signature: z.string().max(200).nullable(),
 })
 
+/**
+ * Whether a remote is there for the share of its canary alone: nobody had another version of it before. It is written as an active
+ * version that is the canary's, which every reader of a registry knows.
+ */
+export const isForShareOnly = ({ active, canary }: Pick<RemoteEntry, 'active' | 'canary'>): boolean =>
+  canary?.version === active
+
 /** The signed text of a registry: everything but the signature, in the order of the schema. */
 export const signedText = (registry: Registry) => JSON.stringify({ ...registrySchema.parse(registry), signature: null })
 
