@@ -10,10 +10,10 @@ const SLIM: Rspack.RuleSetRule = {
 }
 const ROUTER: Rspack.RuleSetRule = { test: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/, use: at('lean-router.ts') }
 
-const SLIDES: Rspack.RuleSetRule = {
-  test: /[\\/]reveal\.js[\\/]dist[\\/]reveal\.css$/,
+const SHEETS: Rspack.RuleSetRule = {
+  test: /[\\/](?:reveal\.js|katex)[\\/]dist[\\/](?:reveal|katex\.min)\.css$/,
   enforce: 'pre',
-  use: at('lean-reveal.ts'),
+  use: at('own-page-rules.ts'),
 }
 
 const SENTENCES =
@@ -38,4 +38,4 @@ const ROUTES: Rspack.RuleSetRule = {
 
 /** What is changed in files of their kind on the way into a build; icons, router and contracts only where nothing warns about what they lack. */
 export const loaders = (production: boolean): Rspack.RuleSetRule[] =>
-  production ? [SLIM, SLIDES, SPACES, ICONS, ROUTER, CONTRACTS, ROUTES] : [SLIM, SLIDES, SPACES]
+  production ? [SLIM, SHEETS, SPACES, ICONS, ROUTER, CONTRACTS, ROUTES] : [SLIM, SHEETS, SPACES]
