@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { signedVersion, VERSION_FILE } from '../../api/src/site/bucket/documents.ts'
-import type { Published, RemoteEntry } from '../../shared/src/contracts/registry.ts'
+import type { RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { buildPackage } from '../site/build.ts'
 import { store } from '../site/changes.ts'
 import { findCommit } from '../site/commit.ts'

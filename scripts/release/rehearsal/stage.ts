@@ -86,7 +86,7 @@ export async function openStage(storage: Storage, name: string, { todayOnly }: {
         const faulty: Faulty[] = []
         for (const shell of shells) {
           await shell.place(site)
-          faulty.push(...(await openAll(opener, address, shell, openings)))
+          faulty.push(...(await openAll(opener, address, shell, { openings, entry: entryOf(built) })))
         }
         if (faulty.length > 0) throw new Error(messages.doesNotOpen(built.name, faulty))
         return { screens: openings.length * shells.length, shells: shells.map(({ label }) => label) }
@@ -98,10 +98,17 @@ export async function openStage(storage: Storage, name: string, { todayOnly }: {
   }
 }
 
+const entryOf = ({ name, published: { version, entry } }: Built) => `/remotes/${name}/${version}/${entry}`
+
 const firstLine = ({ message }: Error) => message.split('\n')[0] ?? ''
 
 /** The openings of a shell, each kind of person in a browser of its own. */
-async function openAll(browser: Browser, origin: string, { label }: Shell, openings: readonly Opening[]) {
+async function openAll(
+  browser: Browser,
+  origin: string,
+  { label }: Shell,
+  { openings, entry }: { openings: readonly Opening[]; entry: string },
+) {
   const groups = [...Map.groupBy(openings, ({ viewer }) => viewer)]
   const found = await inParallel(groups, VIEWERS_AT_ONCE, async ([viewer, own]) => {
     const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' })
@@ -111,7 +118,7 @@ async function openAll(browser: Browser, origin: string, { label }: Shell, openi
       const { id, title, overlay } = opening
       const whole = await fillPath({ path: opening.address }, context, origin)
       const address = `${origin}${SIMULATOR_PATH}/${id}${whole}?${QUERIES[viewer]}&qa.donnees=courantes`
-      const faults = await openScreen(context, address, overlay)
+      const faults = await openScreen(context, { address, entry, overlay })
       if (faults.length === 0) continue
       faulty.push({ title, viewer: messages.viewers[viewer], shell: label, faults })
       // A page that hangs holds up whatever is opened beside it.
