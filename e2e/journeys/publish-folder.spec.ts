@@ -59,7 +59,10 @@ test('« release publish » builds a remote, opens it and stores it in a folder,
     return { ...surface, rows: others }
   })
   const withoutCall = await publish()
-  expect([withoutCall.code, withoutCall.error]).toEqual([1, expect.stringContaining('(createObjective): is gone')])
+  expect([withoutCall.code, withoutCall.error]).toEqual([
+    1,
+    expect.stringContaining('(createObjective): the API has none of that name'),
+  ])
   expect(await site.stored()).toEqual([BEFORE])
 
   site.give()
