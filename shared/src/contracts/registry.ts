@@ -148,8 +148,11 @@ export const signedInSchema = z.array(filePath).min(1)
 /** Where the shell's build writes them, beside its page. */
 export const LAZY_LIBRARIES_FILE = 'kits.json'
 
+/** The variable that says by how much the ports of development servers are shifted, where a second checkout has the usual ones. */
+export const DEV_OFFSET = 'ARIANE_DEV_OFFSET'
+
 /**
- * Port of a package's development server: 4100 for the shell, 4110 to 4989 derived from a remote's name. The browser
+ * Usual port of a package's development server: 4100 for the shell, 4110 to 4989 derived from a remote's name. The browser
  * never sees it: the API is the one origin and forwards to it.
  */
 export const devPort = (name: string): number =>
