@@ -24,8 +24,8 @@ export const messages = {
   npm run release rollback mf-chat "pourquoi"     revient à la dernière bonne version
   npm run release disable mf-chat "raison"        arrête le remote ; enable le remet
   npm run release history [mf-chat]               qui a changé quoi, et quand
-  npm run release publish shell                   construit le shell et le donne à tout le monde (dans un bucket)
-  npm run release rollback shell "pourquoi"       redonne à tout le monde le shell d’avant
+  npm run release publish shell                   construit le shell et le donne à tout le monde
+  npm run release rollback shell "pourquoi"       redonne à tout le monde le shell d’avant (dans un bucket)
   npm run release prune                           retire ce que rien ne nomme depuis 30 jours ; publish le fait aussi
   npm run release override mf-chat <version ou adresse> [8h]
                                                   lien qui remplace un remote dans un navigateur, hors production
@@ -94,7 +94,7 @@ Rien n’a été changé. Ou bien ces versions sont d’abord remplacées ou rep
   noSurface: (place: string, kind: 'folder' | 'bucket') =>
     `Il n’y a pas encore de shell dans ${place}, donc pas de contrat.\n` +
     (kind === 'folder'
-      ? 'Lancez « npm run build », qui le met dans .build/site, ou nommez avec RELEASE_STORAGE l’endroit où le produit est publié.'
+      ? 'Lancez « npm run build » pour .build/site, « npm run release publish shell » pour un autre dossier, ou corrigez RELEASE_STORAGE.'
       : 'Lancez « npm run release publish shell », ou corrigez RELEASE_STORAGE.'),
   wouldStore: (name: string, ms: number) =>
     `\nTout est prêt (${seconds(ms)}). « npm run release publish ${name} » déposerait cette version ; personne ne la recevrait avant\n` +
@@ -129,8 +129,8 @@ Rien n’a été changé. Ou bien ces versions sont d’abord remplacées ou rep
   noEarlierShell:
     'Il n’y a pas de shell plus ancien à redonner : publiez le commit voulu par « npm run release publish shell ».',
   shellMoved: 'Quelqu’un a publié un shell entre-temps : regardez « npm run release history shell », puis recommencez.',
-  shellInFolder:
-    'Dans un dossier, le shell est publié par « npm run build » (.build/site). Cette commande est pour un bucket.',
+  rollbackInFolder:
+    'Un dossier ne garde qu’un shell : publiez le commit voulu par « npm run release publish shell ». Cette commande est pour un bucket.',
   removed: (what: string) => `Retirée : ${what}, que rien ne nommait depuis 30 jours.`,
   nothingRemoved: 'Rien à retirer : tout ce qui est déposé est nommé, ou l’était il y a moins de 30 jours.',
   noReason: 'Dites pourquoi : la raison est gardée dans le journal.',
