@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { buildErrorsFile } from '@ariane/shared/contracts/build-errors'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -47,7 +48,7 @@ it('@W05 what cannot be built is shown at the foot of a page, and in place of wh
   const fetch = async () => Response.json([{ title: 'mf-chat ne se construit pas :', text: 'Unexpected token' }])
   const look = async () => {
     await new Promise<void>(resolve => {
-      new Function('document', 'fetch', 'setTimeout', script)(document, fetch, resolve)
+      runInNewContext(script, { document, fetch, setTimeout: resolve })
     })
   }
   await look()
