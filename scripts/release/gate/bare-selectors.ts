@@ -2,15 +2,14 @@ import { type SelectorComponent, transform, type Visitor } from 'lightningcss'
 
 /** Each of these names something that a screen gives its own elements. */
 const OWN = new Set(['class', 'id', 'attribute'])
-/** Pseudo-classes that stand for one of their arguments, and need all of them to be of the screen. */
-const EITHER = new Set(['is', 'where', 'any'])
-
 /** Whether a selector takes elements of the screen only; `nested` where a rule around it says of whom it speaks. */
 const isOwn = (selector: readonly SelectorComponent[], nested: boolean): boolean =>
   selector.some(one => {
     if (OWN.has(one.type) || (nested && one.type === 'nesting')) return true
-    if (one.type !== 'pseudo-class' || !('selectors' in one) || !one.selectors) return false
-    return (EITHER.has(one.kind) || one.kind === 'has') && one.selectors.every(inner => isOwn(inner, nested))
+    if (one.type !== 'pseudo-class') return false
+    // One of their arguments is what they stand for: each has to be of the screen.
+    if (one.kind !== 'is' && one.kind !== 'where' && one.kind !== 'any' && one.kind !== 'has') return false
+    return one.selectors.every(inner => isOwn(inner, nested))
   })
 
 /**

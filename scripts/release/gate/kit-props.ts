@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { API, type Checker, NodeBuilderFlags, SignatureKind, SymbolFlags, type Type } from 'typescript/unstable/sync'
 import { readJson, writeAtomic } from '../../site/files.ts'
 import { hashSources } from '../../site/hash-sources.ts'
 import { BUILD, ROOT } from '../../site/packages.ts'
+import { runNode } from '../../site/run-node.ts'
 
 /** What a part of a kit takes, as far as the kit itself declares it. */
 export interface Prop {
@@ -15,19 +15,20 @@ export interface Prop {
 /** By kit, part and name of the prop. */
 export type KitProps = Record<string, Record<string, Record<string, Prop>>>
 
-const KEPT = path.join(BUILD, 'kit-props.json')
-const WHOLE = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope
-
-/** A part is a value with a capital letter that is called with its props. */
-const isPart = (name: string) => /^[A-Z]/.test(name)
-
-/** Props of a part: of one that is a class or a function, of the function. */
-function propsType(checker: Checker, type: Type): Type | undefined {
-  const kinds = type.isUnionType() ? type.getTypes() : [type]
-  const [signature] = kinds.flatMap(one => checker.getSignaturesOfType(one, SignatureKind.Call))
-  const [props] = signature?.getParameters() ?? []
-  return props && checker.getTypeOfSymbol(props)
+/** What the program that reads them is asked. */
+export interface Asked {
+  /** Entry files of the kits, by name. */
+  kits: Readonly<Record<string, string>>
+  /** The folder whose declarations count. */
+  own: string
+  /** Settings of the compiler, which name these files. */
+  project: string
+  /** The file that is written. */
+  out: string
 }
+
+const READER = path.join(import.meta.dirname, 'read-kit-props.ts')
+const KEPT = path.join(BUILD, 'kit-props.json')
 
 /**
  * Reads what parts of kits take, with the compiler. What a library declares of a part is not read: it is hundreds of props, and the same
@@ -35,50 +36,40 @@ function propsType(checker: Checker, type: Type): Type | undefined {
  * @param kits their entry files, by name
  * @param own the folder whose declarations count
  */
-export async function readKitProps(kits: Readonly<Record<string, string>>, own: string): Promise<KitProps> {
+export async function readKitProps(kits: Asked['kits'], own: string): Promise<KitProps> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariane-kits-'))
-  const config = path.join(folder, 'tsconfig.json')
-  const extended = path.join(ROOT, 'tsconfig.json')
-  await writeFile(config, JSON.stringify({ extends: extended, include: [], files: Object.values(kits) }))
-  const api = new API({ cwd: ROOT })
   try {
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
-    if (!project) throw new Error(`${config} is no project`)
-    const { checker, program } = project
-    const readProps = (type: Type) =>
-      checker
-        .getPropertiesOfType(type)
-        .filter(({ declarations }) => declarations.some(({ path: file }) => file.startsWith(`${own}${path.sep}`)))
-        .map(prop => {
-          const of = checker.getTypeOfSymbol(prop)
-          const text = of ? checker.typeToString(of, undefined, WHOLE) : ''
-          return [prop.name, { optional: (prop.flags & SymbolFlags.Optional) !== 0, type: text }] as const
-        })
-    const readParts = (file: string) => {
-      const source = program.getSourceFile(file)
-      const module = source && checker.getSymbolAtLocation(source)
-      return (module ? checker.getExportsOfModule(module) : []).flatMap(exported => {
-        const isAlias = (exported.flags & SymbolFlags.Alias) !== 0
-        const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported
-        const type =
-          isPart(exported.name) && symbol.flags & SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : undefined
-        const props = type && propsType(checker, type)
-        return props ? [[exported.name, Object.fromEntries(readProps(props))] as const] : []
-      })
+    const asked: Asked = {
+      kits,
+      own,
+      project: path.join(folder, 'tsconfig.json'),
+      out: path.join(folder, 'props.json'),
     }
-    return Object.fromEntries(Object.entries(kits).map(([kit, file]) => [kit, Object.fromEntries(readParts(file))]))
+    const settings = { extends: path.join(ROOT, 'tsconfig.json'), include: [], files: Object.values(kits) }
+    await writeFile(asked.project, JSON.stringify(settings))
+    const { code, said } = await runNode([READER, JSON.stringify(asked)], { cwd: ROOT })
+    if (code !== 0) throw new Error(said)
+    return (await readJson(asked.out)) as KitProps
   } finally {
-    api.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+const reading = new Map<string, Promise<KitProps>>()
+
 /** The same for this checkout's kits, read once for the same sources: the compiler takes some seconds. */
-export async function readOwnKitProps(kits: Readonly<Record<string, string>>): Promise<KitProps> {
+export async function readOwnKitProps(kits: Asked['kits']): Promise<KitProps> {
   const hash = await hashSources('shell')
+  const begun = reading.get(hash) ?? readKept(hash, kits)
+  reading.set(hash, begun)
+  return begun
+}
+
+async function readKept(hash: string, kits: Asked['kits']): Promise<KitProps> {
   const kept = (await readJson(KEPT)) as { hash: string; props: KitProps } | null
   if (kept?.hash === hash) return kept.props
   const props = await readKitProps(kits, path.join(ROOT, 'shared/src'))
+  await mkdir(BUILD, { recursive: true })
   await writeAtomic(KEPT, JSON.stringify({ hash, props }))
   return props
 }
