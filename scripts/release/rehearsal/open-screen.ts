@@ -72,7 +72,9 @@ async function watchFaults(page: Page, entry: string) {
   })
   page.on('response', answer => {
     const { pathname } = new URL(answer.url())
-    if (answer.status() >= 400) note(messages.fileFailed(pathname, String(answer.status())))
+    // A server that has too much to do says when to ask again, and the screen does.
+    const isPutOff = answer.status() === 503 && answer.headers()['retry-after'] !== undefined
+    if (answer.status() >= 400 && !isPutOff) note(messages.fileFailed(pathname, String(answer.status())))
   })
   page.on('requestfailed', request => {
     if (isRemotes(request.url()))
