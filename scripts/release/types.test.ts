@@ -21,7 +21,7 @@ it('@W03 a remote with a type error is refused with its lines', async () => {
   await expect(refused).rejects.toThrow(`Des types de ${path.basename(folder)} ne vont pas : rien n’est déposé.`)
 })
 
-it('@W03 a remote whose types fit passes', async () => {
-  write('export const first: string = "1"\n')
+it('@W03 a remote whose types fit passes, with what is declared for all sources', async () => {
+  write('import "./screen.css"\nexport const first: string = Buffer.from("1").toString()\n')
   await checkTypes(folder)
 })

@@ -16,7 +16,12 @@ export async function checkTypes(folder: string): Promise<void> {
   const own = await mkdtemp(path.join(tmpdir(), 'ariane-types-'))
   try {
     const project = path.join(own, 'tsconfig.json')
-    const only = { extends: path.join(ROOT, 'tsconfig.json'), include: [path.join(folder, 'src')] }
+    const only = {
+      extends: path.join(ROOT, 'tsconfig.json'),
+      // What is declared for all sources: files that are no code, and for tests what Node has.
+      compilerOptions: { types: ['node'], typeRoots: [path.join(ROOT, 'node_modules/@types')] },
+      include: [path.join(folder, 'src'), path.join(ROOT, 'activities/src/**/*.d.ts')],
+    }
     await writeFile(project, JSON.stringify(only))
     const { code, said } = await runNode([TSC, '-p', project, '--noEmit', '--pretty', 'false'], { cwd: ROOT })
     if (code !== 0) throw new Error(messages.typesBreak(name, said))
