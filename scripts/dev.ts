@@ -8,7 +8,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEV_OFFSET, devPort } from '../shared/src/contracts/registry.ts'
 import { writeBuildErrors } from '../shared/src/federation/build-errors.ts'
+import { findOffset } from './dev-ports.ts'
 import { buildSite } from './site/main.ts'
 import { PACKAGES, REMOTES, ROOT } from './site/packages.ts'
 
@@ -32,6 +34,17 @@ const inDev = wanted.length > 0 ? ['shell', ...wanted] : PACKAGES
 const published = REMOTES.filter(name => !inDev.includes(name))
 if (published.length > 0 && !isLocal && !deployed) await buildSite(published)
 
+const API_PORT = 3000
+const offset = await findOffset([
+  ...(isLocal ? wanted : inDev).map(devPort),
+  ...(isLocal || process.env.PORT ? [] : [API_PORT]),
+])
+if (offset === null) {
+  console.error('Tous les ports de développement sont pris sur cette machine : arrêtez un autre « npm run dev ».')
+  process.exit(1)
+}
+if (offset > 0) console.log('Un autre dossier est servi sur cette machine : les ports suivants sont pris.')
+
 const children: ChildProcess[] = []
 
 function start(name: string, cwd: string, args: string[], env: Record<string, string>): void {
@@ -39,7 +52,7 @@ function start(name: string, cwd: string, args: string[], env: Record<string, st
   if (name !== 'api') writeBuildErrors(ROOT, name, [])
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...process.env, [DEV_OFFSET]: String(offset), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   children.push(child)
@@ -62,6 +75,7 @@ if (isLocal) {
     ARIANE_DEV: inDev.join(','),
     NODE_ENV: 'development',
     SIMULATOR: '1',
+    PORT: process.env.PORT ?? String(API_PORT + offset),
     ...(deployed && { ARIANE_DEV_WITH: deployed }),
   })
 }

@@ -94,6 +94,7 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
     siteDir: config.siteDir,
     mirror: mirror ?? undefined,
     dev: config.dev,
+    devOffset: config.devOffset,
     devWith: config.devWith,
     offline: config.offline,
     simulator: config.simulator,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isForShareOnly } from '@ariane/shared/contracts/registry'
 import type { Surface } from '../../scripts/release/gate/surface.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { REMOTE, watchEntries, works } from '../support/federation/recovery.ts'
@@ -59,7 +60,10 @@ test('« release publish » builds a remote, opens it and stores it in a folder,
     return { ...surface, rows: others }
   })
   const withoutCall = await publish()
-  expect([withoutCall.code, withoutCall.error]).toEqual([1, expect.stringContaining('(createObjective): is gone')])
+  expect([withoutCall.code, withoutCall.error]).toEqual([
+    1,
+    expect.stringContaining('(createObjective): the API has none of that name'),
+  ])
   expect(await site.stored()).toEqual([BEFORE])
 
   site.give()
@@ -92,4 +96,31 @@ test('« release publish » builds a remote, opens it and stores it in a folder,
   expect(await open()).toEqual([BEFORE])
   const { out } = await give('history', REMOTE)
   for (const one of ['publish', 'promote', 'rollback']) expect(out).toContain(one)
+})
+
+test('« release publish shell » fills a folder that has none, and a first version is there for a share of browsers alone @W03', {
+  tag: ONE_WIDTH,
+}, async ({ page, serve, defer }) => {
+  test.setTimeout(600_000)
+  const site = ownSite(REMOTE)
+  defer(site.remove)
+  for (const one of ['shell', 'contract.json']) rmSync(path.join(site.folder, one), { recursive: true })
+  const published = await releaseCommand(site.folder, ['publish', 'shell', '--uncommitted'])
+  expect([published.code, published.error]).toEqual([0, ''])
+
+  await site.change('publish', entry => ({ ...entry, lastGood: null, canary: { version: entry.active, share: 10 } }))
+  expect(isForShareOnly(await site.entry())).toBe(true)
+  const server = await serve({ SITE_DIR: site.folder })
+  await register(page, server.address, {})
+  const asked = watchEntries(page)
+  const listRemotes = async (bucket: number): Promise<string[]> => {
+    await page.context().addCookies([{ name: 'ariane_bucket', value: String(bucket), url: server.address }])
+    const registry = await (await page.request.get(`${server.address}/remotes.json`)).json()
+    return registry.remotes.map(({ name }: { name: string }) => name)
+  }
+  expect(await listRemotes(10)).not.toContain(REMOTE)
+  expect(await listRemotes(9)).toContain(REMOTE)
+  await page.goto(`${server.address}/objectives`)
+  await works(page)
+  expect(asked).toEqual([(await site.entry()).active])
 })

@@ -71,10 +71,13 @@ test('a sound version is opened as everybody who has its screens, in today’s s
 
 const REFUSED: Record<string, [string | undefined, Fault | undefined]> = {
   'without a default export': ['no component as the default export', FAULTS['no default export']],
-  'that suspends for ever': [
-    'l’écran affiche : Cette partie d’Ariane a rencontré un problème.',
-    FAULTS['suspends for ever'],
+  'that suspends for ever': ['l’écran attend encore 5 s après l’arrivée de son code', FAULTS['suspends for ever']],
+  'that hides the menu': ['la page se recharge d’elle-même', PUBLISHED_FAULTS['hides the menu']],
+  'that its page’s policy refuses': [
+    'la politique de la page refuse inline (style-src-elem)',
+    PUBLISHED_FAULTS['writes a style element'],
   ],
+  'that asks what the API has not': ['/api/nothing n’arrive pas (404)', PUBLISHED_FAULTS['asks an unknown call']],
   'that throws in an effect': ['chaos: effect', PUBLISHED_FAULTS['throws in an effect']],
   'whose drawing never ends': ['la page ne répond plus', PUBLISHED_FAULTS['draws without end']],
   'that says an error on the console': ['la console dit : chaos: said', PUBLISHED_FAULTS['says an error']],

@@ -1,5 +1,5 @@
-import type { RemoteEntry } from '../../shared/src/contracts/registry.ts'
-import { canary, disable, enable, promote, rollback } from '../site/changes.ts'
+import { isForShareOnly, type RemoteEntry } from '../../shared/src/contracts/registry.ts'
+import { canary, disable, enable, promote, rollback, toShare } from '../site/changes.ts'
 import { findCommit } from '../site/commit.ts'
 import { listSources, REMOTES } from '../site/packages.ts'
 import { giveCanary, isHours, type WatchContext, watchCanary } from './canary/watch.ts'
@@ -9,8 +9,6 @@ import { overrideLink } from './override.ts'
 import { prune } from './prune.ts'
 import { prepare, upload } from './publish.ts'
 import { audit, changeRegistry, findEntry, history, readRegistry, signEntries } from './registry.ts'
-import { chooseOpening } from './rehearsal/choose-opening.ts'
-import { messages as rehearsal } from './rehearsal/messages.ts'
 import { releaseShell, rollbackShell } from './shell.ts'
 import { actor, makeKeys } from './signature.ts'
 import { refuseUncommitted } from './uncommitted.ts'
@@ -27,9 +25,10 @@ const GIVEN_LINES = 500
 /** One line about a remote: which versions people get. */
 function describeEntry({ name, active, lastGood, canary: share, disabled, versions }: RemoteEntry): string {
   const newest = versions[0]?.version
+  const isFirst = isForShareOnly({ active, canary: share })
   const parts = [
-    `${name} : ${active}`,
-    share && `canari ${share.version} pour ${share.share} %${share.since ? ', qui se surveille' : ''}`,
+    `${name} : ${active}${isFirst ? `, la première, pour ${share?.share} % des personnes seulement` : ''}`,
+    share && !isFirst && `canari ${share.version} pour ${share.share} %${share.since ? ', qui se surveille' : ''}`,
     newest && newest !== active && newest !== share?.version && `déposée : ${newest}`,
     lastGood && `retour possible à ${lastGood}`,
     disabled && `ARRÊTÉ (${disabled.reason})`,
@@ -47,16 +46,19 @@ function splitReason(words: readonly string[]): { rest: string[]; reason: string
 /** The version that a team names, or the newest one. */
 function chooseVersion(entry: RemoteEntry, named: string | undefined): string {
   const version = named ?? entry.canary?.version ?? entry.versions[0]?.version
-  if (!version || (version === entry.active && !named)) throw new Error(messages.nothingNew(entry.name))
+  if (!version || (version === entry.active && !named && !isForShareOnly(entry)))
+    throw new Error(messages.nothingNew(entry.name))
   return version
 }
 
 /** As npm leaves it, and without dashes where it takes them for its own. */
 const CANARY = /^(?:--)?canary$/
 
+const SHARE = /^\d{1,3}$/
+
 /** 'promote mf-chat', '… 10', '… <version>', '… <version> 10': the newest version and everybody unless said. */
 function promotion(entry: RemoteEntry, rest: readonly string[]): RemoteEntry {
-  const share = rest.find(word => /^\d{1,3}$/.test(word))
+  const share = rest.find(word => SHARE.test(word))
   const version = chooseVersion(
     entry,
     rest.find(word => word !== share),
@@ -77,6 +79,7 @@ export async function release(context: Release, [command = '', name = '', ...res
     const { rest: what, reason } = splitReason(rest)
     if (what.some(word => CANARY.test(word))) {
       const entry = findEntry(await readRegistry(storage), name)
+      if (isForShareOnly(entry)) throw new Error(messages.nobodyElse(name))
       const version = chooseVersion(
         entry,
         what.find(word => !CANARY.test(word) && !isHours(word)),
@@ -95,10 +98,17 @@ export async function release(context: Release, [command = '', name = '', ...res
   }
   const started = performance.now()
   const took = () => performance.now() - started
+  /** How many people get a first version. */
+  const firstShare = async () => {
+    const share = rest.find(word => SHARE.test(word))
+    const isKnown = (await readRegistry(storage))?.remotes.some(entry => entry.name === name)
+    if (share !== undefined && isKnown) throw new Error(messages.notFirst(name, share))
+    return toShare(Number(share ?? 100))
+  }
   const publish = async () => {
+    const share = await firstShare()
     say(messages.checking(name, storage.place))
-    const opened = chooseOpening(rest)
-    const prepared = await prepare(name, { storage, say, now: now(), opened })
+    const prepared = await prepare(name, { storage, say, now: now(), words: rest })
     if (prepared.isStored) say(messages.alreadyThere(prepared.version))
     else {
       const apply = await upload(storage, name, prepared, keyFile)
@@ -108,11 +118,15 @@ export async function release(context: Release, [command = '', name = '', ...res
         by,
         now: now(),
         keyFile,
-        detail: prepared.version + rehearsal.leftOut[opened],
+        detail: prepared.version + (share === 100 ? '' : messages.shareNoted(share)) + prepared.noted,
       }
-      await changeRegistry(storage, { ...asked, apply })
+      const after = await changeRegistry(storage, { ...asked, apply: before => apply(before, share) })
       const { version, entry } = prepared
-      say(entry ? messages.stored(name, version, took()) : messages.storedFirst(version, took()))
+      say(
+        entry
+          ? messages.stored(name, version, took())
+          : messages.storedFirst(name, version, { share: after.canary?.share ?? 100, ms: took() }),
+      )
     }
     await prepared.done()
   }
@@ -128,10 +142,12 @@ export async function release(context: Release, [command = '', name = '', ...res
       return
     case 'check': {
       known()
+      const share = await firstShare()
       say(messages.checking(name, storage.place))
-      const prepared = await prepare(name, { storage, say, now: now(), opened: chooseOpening(rest) })
+      const prepared = await prepare(name, { storage, say, now: now(), words: rest })
       if (prepared.entry) say(messages.today(describeEntry(prepared.entry)))
-      say(prepared.isStored ? messages.wouldKeep(prepared.version, took()) : messages.wouldStore(name, took()))
+      if (prepared.isStored) say(messages.wouldKeep(prepared.version, took()))
+      else say(prepared.entry ? messages.wouldStore(name, took()) : messages.wouldStoreFirst(name, share, took()))
       return prepared.done()
     }
     case 'publish': {

@@ -6,6 +6,8 @@ const shortened = (commit: string | null) =>
   commit
     ? `commit ${commit.slice(0, 8)}${commit.endsWith('+') ? ' et des changements non enregistrés' : ''}`
     : 'sans commit'
+const receivers = (share: number) =>
+  share === 0 ? 'pour personne encore' : `pour ${share} % des personnes, les autres n’en voient rien`
 
 /** What a team reads in the terminal. */
 export const messages = {
@@ -13,6 +15,7 @@ export const messages = {
   npm run release list                            versions de chaque remote
   npm run release check mf-chat                   construit, vérifie, ouvre chaque écran, dit ce qui se passerait
   npm run release publish mf-chat                 de même, et dépose la version, sans la donner à personne
+  npm run release publish mf-neuf 10              la première version d’un remote, pour 10 % des personnes
   npm run release promote mf-chat [version] [10] "pourquoi"
                                                   la donne à 10 % des personnes, toujours les mêmes ; sans part, à toutes
   npm run release -- promote mf-chat --canary "pourquoi"
@@ -21,8 +24,8 @@ export const messages = {
   npm run release rollback mf-chat "pourquoi"     revient à la dernière bonne version
   npm run release disable mf-chat "raison"        arrête le remote ; enable le remet
   npm run release history [mf-chat]               qui a changé quoi, et quand
-  npm run release publish shell                   construit le shell et le donne à tout le monde (dans un bucket)
-  npm run release rollback shell "pourquoi"       redonne à tout le monde le shell d’avant
+  npm run release publish shell                   construit le shell et le donne à tout le monde
+  npm run release rollback shell "pourquoi"       redonne à tout le monde le shell d’avant (dans un bucket)
   npm run release prune                           retire ce que rien ne nomme depuis 30 jours ; publish le fait aussi
   npm run release override mf-chat <version ou adresse> [8h]
                                                   lien qui remplace un remote dans un navigateur, hors production
@@ -52,6 +55,12 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
     `Faites un commit, ou dites-le : npm run release -- publish ${name} --uncommitted`,
   testsFailed: (name: string) =>
     `Les tests de ${name} ne passent pas : rien n’est déposé. Pour les revoir seuls : npx vitest run ${name}/src`,
+  typesBreak: (name: string, lines: string) =>
+    `${lines}\n\nDes types de ${name} ne vont pas : rien n’est déposé. Les lignes ci-dessus disent où.`,
+  bareSelectors: (name: string, lines: readonly string[]) =>
+    `${name} prend des éléments de toute la page :\n${lines.map(line => `  - ${line}`).join('\n')}
+Rien n’est déposé. Chaque sélecteur nomme une classe, un identifiant ou un attribut de l’écran.`,
+  typed: '  types      justes',
   notBuilt: (name: string, error: unknown) =>
     `${error instanceof Error ? error.message : error}\n\n${name} ne se construit pas : rien n’est déposé. Le message ci-dessus dit où.`,
   fits: (version: string, calls: number, kits: number) =>
@@ -59,6 +68,10 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
   tested: (count: number) => `  tests      ${count > 0 ? many(count, 'réussi') : 'aucun'}`,
   built: (version: string, commit: string | null, { files, bytes }: { files: number; bytes: number }) =>
     `  version    ${version}, ${shortened(commit)}\n  fichiers   ${files}, ${kilobytes(bytes)} une fois compressés`,
+  larger: (name: string, bytes: number, active: number) =>
+    `${name} fait ${kilobytes(bytes)} une fois compressés, ${Math.ceil((bytes / active - 1) * 100)} % de plus que la version active (${kilobytes(active)}). Rien n’est déposé.\n` +
+    `Si cela vaut ce poids pour chaque élève, dites-le, le journal le garde : npm run release -- publish ${name} --larger`,
+  largerNoted: (bytes: number, active: number) => `, ${kilobytes(bytes)} au lieu de ${kilobytes(active)}`,
   checking: (name: string, place: string) => `${name}, pour ${place} :`,
   today: (line: string) => `  aujourd’hui ${line}`,
   breaks: (name: string, lines: readonly string[]) =>
@@ -81,26 +94,43 @@ Rien n’a été changé. Ou bien ces versions sont d’abord remplacées ou rep
   noSurface: (place: string, kind: 'folder' | 'bucket') =>
     `Il n’y a pas encore de shell dans ${place}, donc pas de contrat.\n` +
     (kind === 'folder'
-      ? 'Lancez « npm run build », qui le met dans .build/site, ou nommez avec RELEASE_STORAGE l’endroit où le produit est publié.'
+      ? 'Lancez « npm run build » pour .build/site, « npm run release publish shell » pour un autre dossier, ou corrigez RELEASE_STORAGE.'
       : 'Lancez « npm run release publish shell », ou corrigez RELEASE_STORAGE.'),
   wouldStore: (name: string, ms: number) =>
     `\nTout est prêt (${seconds(ms)}). « npm run release publish ${name} » déposerait cette version ; personne ne la recevrait avant\n` +
     `« npm run release promote ${name} "pourquoi" ». Rien n’a été changé.`,
+  wouldStoreFirst: (name: string, share: number, ms: number) =>
+    `\nTout est prêt (${seconds(ms)}). Ce serait la première version de ${name} : « npm run release publish ${name}${
+      share === 100
+        ? ` » la donnerait à tout le monde,\n« npm run release publish ${name} 10 » à 10 % des personnes`
+        : ` ${share} » la déposerait ${receivers(share)}`
+    }. Rien n’a été changé.`,
   wouldKeep: (version: string, ms: number) =>
     `\nTout est prêt (${seconds(ms)}). ${version} est déjà déposée : « publish » ne changerait rien. Rien n’a été changé.`,
   alreadyThere: (version: string) => `La version ${version} est déjà déposée : mêmes sources, mêmes octets.`,
   stored: (name: string, version: string, ms: number) =>
     `\n${version} est déposée (${seconds(ms)}). Pour la donner : npm run release promote ${name} 10 "pourquoi", puis sans la part.`,
-  storedFirst: (version: string, ms: number) =>
-    `\n${version} est déposée (${seconds(ms)}). C’est la première : tout le monde la reçoit.`,
+  storedFirst: (name: string, version: string, { share, ms }: { share: number; ms: number }) =>
+    `\n${version} est déposée (${seconds(ms)}). C’est la première${
+      share === 100
+        ? ' : tout le monde la reçoit.'
+        : `, ${receivers(share)}. Pour la donner à plus de monde : npm run release promote ${name} 50 "pourquoi", puis sans la part.`
+    }`,
+  shareNoted: (share: number) => ` à ${share} %`,
+  notFirst: (name: string, share: string) =>
+    `${name} est déjà publié : « publish » dépose une version sans la donner à personne. Pour la donner à ${share} %, ensuite :\n` +
+    `  npm run release promote ${name} ${share} "pourquoi"`,
+  nobodyElse: (name: string) =>
+    `Personne n’a encore d’autre version de ${name} : il n’y a rien à quoi un canari qui se surveille se compare.\n` +
+    `Augmentez la part vous-même : npm run release promote ${name} 50 "pourquoi"`,
   shellStored: (id: string, ms: number) =>
     `Le shell ${id} est déposé (${seconds(ms)}). Les pages ouvertes à partir de maintenant le reçoivent.`,
   shellBack: (id: string) => `Tout le monde reçoit de nouveau le shell ${id}.`,
   noEarlierShell:
     'Il n’y a pas de shell plus ancien à redonner : publiez le commit voulu par « npm run release publish shell ».',
   shellMoved: 'Quelqu’un a publié un shell entre-temps : regardez « npm run release history shell », puis recommencez.',
-  shellInFolder:
-    'Dans un dossier, le shell est publié par « npm run build » (.build/site). Cette commande est pour un bucket.',
+  rollbackInFolder:
+    'Un dossier ne garde qu’un shell : publiez le commit voulu par « npm run release publish shell ». Cette commande est pour un bucket.',
   removed: (what: string) => `Retirée : ${what}, que rien ne nommait depuis 30 jours.`,
   nothingRemoved: 'Rien à retirer : tout ce qui est déposé est nommé, ou l’était il y a moins de 30 jours.',
   noReason: 'Dites pourquoi : la raison est gardée dans le journal.',

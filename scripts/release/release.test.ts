@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { verifier } from '../../api/src/site/signature.ts'
-import type { Published } from '../../shared/src/contracts/registry.ts'
+import type { Published, RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { activate, store } from '../site/changes.ts'
 import { type Release, release } from './commands.ts'
 import { changeRegistry, readRegistry } from './registry.ts'
@@ -69,6 +69,28 @@ describe('what a team does with its versions', () => {
     expect((await entry())?.disabled?.reason).toBe('fuite de mémoire')
     await run('enable', 'mf-chat')
     expect((await entry())?.disabled).toBeNull()
+  })
+
+  it('@W03 gives the first version of all to a share, to more, and then to everybody', async () => {
+    const apply = (before: RemoteEntry | undefined) => store('mf-neuf', published('a'), before, 10)
+    const asked = { command: 'publish', remote: 'mf-neuf', by: 'equipe', now: context.now(), keyFile: undefined }
+    await changeRegistry(context.storage, { ...asked, apply })
+    await run('list')
+    expect(said).toContain('mf-neuf : a, la première, pour 10 % des personnes seulement')
+    await run('promote', 'mf-neuf', '50', 'pour un essai')
+    expect(said.at(-1)).toBe('mf-neuf : a, la première, pour 50 % des personnes seulement')
+    await expect(run('promote', 'mf-neuf', '--canary', 'pour un essai')).rejects.toThrow(
+      'Personne n’a encore d’autre version de mf-neuf',
+    )
+    await run('promote', 'mf-neuf', 'pour un essai')
+    expect(said.at(-1)).toBe('mf-neuf : a')
+  })
+
+  it('@W03 refuses a share for what is published already', async () => {
+    await expect(run('publish', 'mf-chat', '10', '--uncommitted')).rejects.toThrow(
+      'npm run release promote mf-chat 10 "pourquoi"',
+    )
+    await expect(run('publish', 'mf-planner', '101', '--uncommitted')).rejects.toThrow('La part est un nombre entier')
   })
 
   it('@W01 falls back to what everybody had before, also after a rollback', async () => {

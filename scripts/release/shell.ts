@@ -3,6 +3,7 @@ import path from 'node:path'
 import { SHELL_FILE, type ShellRelease, shellReleaseSchema, signedShell } from '../../api/src/site/bucket/documents.ts'
 import { buildPackage } from '../site/build.ts'
 import { digest, filesBelow } from '../site/files.ts'
+import { withLock } from '../site/lock.ts'
 import { publishShell } from '../site/publish.ts'
 import { findShellBreaks } from './gate/stored-needs.ts'
 import { provided, SURFACE_FILE, type Surface } from './gate/surface.ts'
@@ -32,11 +33,35 @@ async function holdAgainstRemotes(storage: Storage, gives: Surface, say: ShellCh
 
 /** Builds the shell and gives it to everybody, with the contract that remotes are held against. */
 export async function releaseShell(storage: Storage, change: ShellChange): Promise<string> {
-  if (storage.kind === 'folder') throw new Error(messages.shellInFolder)
   const gives = await provided()
   await holdAgainstRemotes(storage, gives, change.say)
   const { id, commit } = await buildVersion('shell')
   await buildPackage('shell', id).catch(error => Promise.reject(new Error(messages.notBuilt('shell', error))))
+  const surface = JSON.stringify(gives)
+  if (storage.kind === 'folder') await placeShell(storage, id, change)
+  else await depositShell(storage, { id, commit, surface }, change)
+  await write(storage, SURFACE_FILE, surface)
+  return id
+}
+
+/** Puts what was built into a folder that is served, with a line in its journal. */
+export async function placeShell(
+  storage: Storage,
+  id: string,
+  { by, now }: Pick<ShellChange, 'by' | 'now'>,
+  built?: string,
+): Promise<void> {
+  const was = (await history(storage, 'shell', 1))[0]?.is ?? null
+  await withLock(storage.place, () => publishShell(storage.place, built))
+  await audit(storage, { now, by, command: 'publish', remote: 'shell', was, is: id })
+}
+
+/** Stores what was built in a bucket beside the builds before it, and names it. */
+async function depositShell(
+  storage: Storage,
+  { id, commit, surface }: { id: string; commit: string | null; surface: string },
+  change: ShellChange,
+): Promise<void> {
   const stage = path.join(STAGE, id)
   await publishShell(stage)
   const folder = path.join(stage, 'shell')
@@ -45,11 +70,8 @@ export async function releaseShell(storage: Storage, change: ShellChange): Promi
     if (!/\.(br|gz)$/.test(file)) files[path.relative(folder, file)] = digest(await readFile(file))
   await uploadChecked(storage, `shell/${id}`, folder, files)
   await rm(stage, { recursive: true, force: true })
-  const surface = JSON.stringify(gives)
   await write(storage, surfaceKey(id), surface)
   await nameShell(storage, { id, time: change.now.toISOString(), commit, files }, change)
-  await write(storage, SURFACE_FILE, surface)
-  return id
 }
 
 /**
@@ -57,7 +79,7 @@ export async function releaseShell(storage: Storage, change: ShellChange): Promi
  * @throws Error in plain words when there is none any more, or when remotes need more than it gave
  */
 export async function rollbackShell(storage: Storage, change: ShellChange): Promise<string> {
-  if (storage.kind === 'folder') throw new Error(messages.shellInFolder)
+  if (storage.kind === 'folder') throw new Error(messages.rollbackInFolder)
   const stored = await storage.read(SHELL_FILE)
   const [newest, before] = stored ? shellReleaseSchema.parse(JSON.parse(stored.text)).builds : []
   // What stands behind a build that came back is the one that was taken back.

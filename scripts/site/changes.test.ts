@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Published, RemoteEntry } from '../../shared/src/contracts/registry.ts'
-import { activate, canary, disable, enable, promote, rollback } from './changes.ts'
+import { activate, canary, disable, enable, promote, rollback, store } from './changes.ts'
 
 const published = (version: string): Published => ({
   version,
@@ -38,6 +38,27 @@ describe('a published version', () => {
   })
 })
 
+describe('@W03 the first version of a remote', () => {
+  const first = store('mf-chat', published('a'), undefined, 10)
+
+  it('is everybody’s unless its team says to how many people it is given', () => {
+    expect(store('mf-chat', published('a'), undefined)).toMatchObject({ active: 'a', canary: null })
+    expect(first).toMatchObject({ active: 'a', canary: { version: 'a', share: 10 }, lastGood: null })
+    expect(() => store('mf-chat', published('a'), undefined, 101)).toThrow('La part est un nombre entier de 0 à 100.')
+  })
+  it('goes to more people, to nobody, and to everybody', () => {
+    expect(canary(first, 'a', 50)).toMatchObject({ active: 'a', canary: { version: 'a', share: 50 } })
+    expect(canary(first, 'a', 0)).toMatchObject({ active: 'a', canary: { version: 'a', share: 0 } })
+    expect(promote(first)).toMatchObject({ active: 'a', canary: null, lastGood: null })
+  })
+  it('gives way to a later one, and nobody gets it who had none', () => {
+    const stored = store('mf-chat', published('b'), first)
+    expect(stored).toMatchObject({ active: 'a', canary: { version: 'a', share: 10 } })
+    expect(canary(stored, 'b', 20)).toMatchObject({ active: 'b', canary: { version: 'b', share: 20 }, lastGood: null })
+    expect(promote(stored, 'b')).toMatchObject({ active: 'b', canary: null, lastGood: null })
+  })
+})
+
 describe('what a team may change', () => {
   it('gives a canary to a share of people, then to everybody', () => {
     const shared = canary(entry, 'c', 10)
@@ -65,6 +86,7 @@ describe('what a team may change', () => {
   })
   it('refuses a version that is not stored, and a share that is none', () => {
     expect(() => promote(entry, 'z')).toThrow('mf-chat n’a pas de version z. Versions connues : c, b, a.')
+    expect(() => canary(entry, 'b', 10)).toThrow('Tout le monde a déjà b.')
     expect(() => canary(entry, 'c', 101)).toThrow('La part est un nombre entier de 0 à 100.')
   })
 })

@@ -1,4 +1,4 @@
-import type { Published, RemoteEntry } from '../../shared/src/contracts/registry.ts'
+import { isForShareOnly, type Published, type RemoteEntry } from '../../shared/src/contracts/registry.ts'
 
 /** Versions the registry remembers besides the named ones; their files stay on disk longer. */
 const REMEMBERED = 5
@@ -14,9 +14,15 @@ function remember(versions: readonly Published[], named: ReadonlySet<string | nu
   return versions.filter((version, index) => index < REMEMBERED || named.has(version.version))
 }
 
-/** A version that is stored and given to nobody; the first one of all is given to everybody. */
-export function store(name: string, published: Published, before: RemoteEntry | undefined): RemoteEntry {
-  if (!before) return activate(name, published, before)
+/**
+ * A version that is stored and given to nobody.
+ * @param share of people who get the first one of all, where not everybody does
+ */
+export function store(name: string, published: Published, before: RemoteEntry | undefined, share = 100): RemoteEntry {
+  if (!before) {
+    const first = activate(name, published, undefined)
+    return share === 100 ? first : { ...first, canary: { version: published.version, share: toShare(share) } }
+  }
   const others = before.versions.filter(version => version.version !== published.version)
   const named = new Set([before.active, before.lastGood, before.canary?.version])
   return { ...before, versions: [published, ...remember(others, named)] }
@@ -38,17 +44,26 @@ export function activate(name: string, published: Published, before: RemoteEntry
   }
 }
 
-/** Gives a version to a stable share of people first. */
-export function canary(entry: RemoteEntry, version: string, share: number): RemoteEntry {
+/** @throws Error where it is no share of people */
+export function toShare(share: number): number {
   if (!Number.isInteger(share) || share < 0 || share > 100) throw new Error('La part est un nombre entier de 0 à 100.')
-  return { ...entry, canary: share === 0 ? null : { version: known(entry, version), share } }
+  return share
+}
+
+/** Gives a version to a stable share of people first; where nobody has another, the others have none. */
+export function canary(entry: RemoteEntry, version: string, share: number): RemoteEntry {
+  const given = { version: known(entry, version), share: toShare(share) }
+  if (isForShareOnly(entry)) return { ...entry, active: version, canary: given }
+  if (version === entry.active) throw new Error(`Tout le monde a déjà ${version}.`)
+  return { ...entry, canary: share === 0 ? null : given }
 }
 
 /** Gives a version, by default the canary, to everybody. */
 export function promote(entry: RemoteEntry, version = entry.canary?.version): RemoteEntry {
   if (!version) throw new Error(`${entry.name} n’a pas de canari : nommez la version.`)
   if (version === entry.active) return { ...entry, canary: null }
-  return { ...entry, active: known(entry, version), lastGood: entry.active, canary: null }
+  const lastGood = isForShareOnly(entry) ? null : entry.active
+  return { ...entry, active: known(entry, version), lastGood, canary: null }
 }
 
 /**

@@ -136,13 +136,33 @@ async function offlineFiles(dist: string): Promise<Record<string, string>> {
   )
 }
 
-/** Puts the shell's build into the site. Assets of earlier builds stay for tabs that are still open. */
-export async function publishShell(site = SITE): Promise<void> {
-  const dist = path.join(ROOT, 'shell/dist')
+/** Whether a file that is named by its content is there. Throws where another one has its name. */
+async function isStored(file: string, to: string): Promise<boolean> {
+  if (!existsSync(to)) return false
+  const [built, stored] = await Promise.all([file, to].map(async one => digest(await readFile(one))))
+  if (built === stored) return true
+  throw new Error(`${to} a d’autres octets que ceux qui sont construits. Effacez ce fichier, puis recommencez.`)
+}
+
+/** Puts a file with its compressed forms where it belongs, the file itself last. */
+async function moveWhole(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true })
+  for (const ending of ['.br', '.gz', '']) if (existsSync(from + ending)) await rename(from + ending, to + ending)
+}
+
+/**
+ * Puts the shell's build into the site. Assets of earlier builds stay for tabs that are still open; who is interrupted leaves no
+ * file behind that is half there.
+ * @param shell the folder that has been built
+ */
+export async function publishShell(site = SITE, shell = path.join(ROOT, 'shell')): Promise<void> {
+  const dist = path.join(shell, 'dist')
   const target = path.join(site, 'shell')
+  const half = `${target}.half`
   const fresh: string[] = []
   const pages: string[] = []
-  await drawParts(path.join(ROOT, 'shell'))
+  await drawParts(shell)
+  await rm(half, { recursive: true, force: true })
   if (await isAnotherBuild(dist, target)) await keepPages(site)
   for (const file of (await filesBelow(dist)).filter(isPublic)) {
     const relative = path.relative(dist, file)
@@ -150,13 +170,16 @@ export async function publishShell(site = SITE): Promise<void> {
       pages.push(relative)
       continue
     }
-    const to = path.join(target, relative)
-    if (relative.startsWith('static/') && existsSync(to)) continue
+    if (relative.startsWith('static/') && (await isStored(file, path.join(target, relative)))) continue
+    const to = path.join(half, relative)
     await mkdir(path.dirname(to), { recursive: true })
     await cp(file, to)
     fresh.push(to)
   }
   await inParallel(fresh, 4, compress)
+  await mkdir(target, { recursive: true })
+  for (const file of fresh) await moveWhole(file, path.join(target, path.relative(half, file)))
+  await rm(half, { recursive: true, force: true })
   await writeAtomic(path.join(target, LAZY_LIBRARIES_FILE), JSON.stringify(await lazyKits(dist)))
   await writeAtomic(path.join(target, SHELL_FILES_FILE), JSON.stringify(await offlineFiles(dist)))
   // Last, because they name the others. The server renders them for each request, so they have no compressed form.

@@ -27,6 +27,8 @@ describe('configuration', () => {
 
   it('reads the packages served by development servers', () => {
     expect(readConfig({ ARIANE_DEV: 'shell, mf-chat' }).dev).toEqual(['shell', 'mf-chat'])
+    expect(readConfig({}).devOffset).toBe(0)
+    expect(readConfig({ ARIANE_DEV_OFFSET: '3' }).devOffset).toBe(3)
     expect(readConfig({ ARIANE_DEV_WITH: 'https://essai.example/scolaire' }).devWith).toBe('https://essai.example')
   })
 

@@ -1,4 +1,5 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
+import { DEV_OFFSET } from '@ariane/shared/contracts/registry'
 import { SCHOOL_ZONES, type SchoolZone } from '@ariane/shared/dates'
 import { z } from 'zod'
 import {
@@ -53,6 +54,7 @@ const Environment = z
     PRODUCT_NAME: z.string().default('Ariane'),
     TIME_ZONE: z.enum(SCHOOL_ZONES).default('Europe/Paris'),
     ARIANE_DEV: z.string().optional(),
+    [DEV_OFFSET]: z.coerce.number().int().min(0).default(0),
     ARIANE_DEV_WITH: z.url().optional(),
     SIMULATOR: z.enum(['0', '1']).default('0'),
     OVERRIDE_KEY: z.base64().optional(),
@@ -135,6 +137,8 @@ export interface Config extends SiteConfig {
   tls: { cert: string; key: string } | undefined
   /** Packages served by their development servers. */
   dev: string[]
+  /** By how much the ports of these servers are shifted. */
+  devOffset: number
   /** Origin of a deployed installation that the remotes not in development come from. */
   devWith?: string | undefined
   /** Serve the page that shows one screen alone; never in production. */
@@ -201,6 +205,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     authSecret: env.AUTH_SECRET,
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
     dev: env.ARIANE_DEV?.split(',').map(name => name.trim()) ?? [],
+    devOffset: env[DEV_OFFSET],
     devWith: env.ARIANE_DEV_WITH && new URL(env.ARIANE_DEV_WITH).origin,
     simulator: env.SIMULATOR === '1',
     override: env.OVERRIDE_KEY

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { buildErrorsFile } from '@ariane/shared/contracts/build-errors'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -28,6 +29,34 @@ it('@W05 a page in development is answered what cannot be built, until it can', 
   expect(await ask()).toEqual([{ title: 'mf-chat ne se construit pas :', text: './src/screen.tsx\nUnexpected token' }])
   writeErrors('mf-chat', [])
   expect(await ask()).toEqual([])
+})
+
+it('@W05 what cannot be built is shown at the foot of a page, and in place of what it says of a remote that does not come', async () => {
+  const [, script = ''] = /<script nonce="n">(.*)<\/script>/s.exec(withBuildErrors('<body></body>', 'n')) ?? []
+  const panel = {
+    style: { cssText: '', top: '', maxHeight: '' },
+    textContent: '',
+    setAttribute: () => {},
+    remove: () => {},
+  }
+  const page = { alert: null as object | null, shown: [] as object[] }
+  const document = {
+    createElement: () => panel,
+    querySelector: () => page.alert,
+    body: { append: (one: object) => page.shown.push(one) },
+  }
+  const fetch = async () => Response.json([{ title: 'mf-chat ne se construit pas :', text: 'Unexpected token' }])
+  const look = async () => {
+    await new Promise<void>(resolve => {
+      runInNewContext(script, { document, fetch, setTimeout: resolve })
+    })
+  }
+  await look()
+  expect(page.shown).toEqual([panel])
+  expect([panel.textContent, panel.style.top]).toEqual(['mf-chat ne se construit pas :\n\nUnexpected token', 'auto'])
+  page.alert = {}
+  await look()
+  expect([panel.style.top, panel.style.maxHeight]).toEqual(['0', 'none'])
 })
 
 it('is asked by a script that the policy of the page allows', () => {

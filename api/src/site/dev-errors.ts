@@ -31,12 +31,15 @@ export function registerBuildErrors(app: FastifyInstance, packages: readonly str
 const SHOW = `(() => {
   const panel = document.createElement('aside')
   panel.setAttribute('role', 'alert')
-  panel.style.cssText = 'position:fixed;inset:auto 0 0 0;max-height:60vh;overflow:auto;z-index:9999;padding:16px 24px;background:#2b0f0f;color:#fff;font:14px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere'
+  panel.style.cssText = 'position:fixed;inset:auto 0 0 0;overflow:auto;z-index:9999;padding:16px 24px;background:#2b0f0f;color:#fff;font:14px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere'
   let shown = ''
   const look = async () => {
     const answer = await fetch(${JSON.stringify(BUILD_ERRORS_PATH)}).catch(() => null)
     const found = answer?.ok ? await answer.json() : []
     const text = found.map(one => one.title + '\\n\\n' + one.text).join('\\n\\n')
+    // What the page says of it is not so: it speaks of the connection.
+    panel.style.top = document.querySelector('main [role=alert]') ? '0' : 'auto'
+    panel.style.maxHeight = panel.style.top === '0' ? 'none' : '60vh'
     if (text !== shown) {
       shown = text
       panel.textContent = text

@@ -6,18 +6,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { devTarget } from './dev-servers.ts'
 import type { PageName } from './storage.ts'
 
-/** Forwards to the development servers of the named packages, so that the browser knows one origin there too. */
-export function developmentSite(app: FastifyInstance, packages: string[]) {
+/**
+ * Forwards to the development servers of the named packages, so that the browser knows one origin there too.
+ * @param offset by how much their ports are shifted
+ */
+export function developmentSite(app: FastifyInstance, packages: string[], offset = 0) {
+  const portOf = (name: string) => devPort(name) + offset
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!request.url?.startsWith('/hot/')) return
-    if (packages.includes(devTarget(request.url).name)) tunnel(request, socket, head)
+    const { name } = devTarget(request.url)
+    if (packages.includes(name)) tunnel(portOf(name), { request, socket, head })
     else socket.destroy()
   })
   return {
     /** A page of the shell as its development server has it; null when it has none or it is not up. */
     async template(page: PageName): Promise<string | null> {
       if (!packages.includes('shell')) return null
-      const answer = await fetch(`http://127.0.0.1:${devPort('shell')}/${page}.html`).catch(() => null)
+      const answer = await fetch(`http://127.0.0.1:${portOf('shell')}/${page}.html`).catch(() => null)
       return answer?.ok ? answer.text() : null
     },
 
@@ -28,7 +33,7 @@ export function developmentSite(app: FastifyInstance, packages: string[]) {
       if (!isFile || !packages.includes(name)) return false
       reply.hijack()
       const { accept = '*/*' } = request.headers
-      const options = { host: '127.0.0.1', port: devPort(name), path, headers: { accept } }
+      const options = { host: '127.0.0.1', port: portOf(name), path, headers: { accept } }
       const outgoing = httpRequest(options, answer => {
         reply.raw.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-store' })
         answer.pipe(reply.raw)
@@ -44,8 +49,11 @@ export function developmentSite(app: FastifyInstance, packages: string[]) {
 }
 
 /** Passes a hot-reload socket through to its server, byte for byte. */
-function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const server = connect(devPort(devTarget(request.url ?? '').name), '127.0.0.1', () => {
+function tunnel(
+  port: number,
+  { request, socket, head }: { request: IncomingMessage; socket: Duplex; head: Buffer },
+): void {
+  const server = connect(port, '127.0.0.1', () => {
     const lines = [`GET ${request.url} HTTP/1.1`]
     const { rawHeaders } = request
     for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`)

@@ -40,6 +40,8 @@ export type SiteOptions = {
   mirror?: Mirror | undefined
   /** Names of the packages to take from their development servers; empty in production. */
   dev?: string[]
+  /** By how much the ports of their development servers are shifted. */
+  devOffset?: number
   /** A deployed installation that the other remotes are taken from; in development alone. */
   devWith?: string | undefined
   /** False: no device keeps the product any more, and what was kept is taken off at the next visit. */
@@ -77,7 +79,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const { mirror, registry: source = registrySource({ file: path.join(siteDir, 'remotes.json') }) } = options
   const local = siteStorage(siteDir)
   const storage = mirror ? mirroredStorage(local, mirror) : local
-  const dev = options.dev?.length ? developmentSite(app, options.dev) : null
+  const dev = options.dev?.length ? developmentSite(app, options.dev, options.devOffset) : null
   if (dev) registerBuildErrors(app, options.dev ?? [])
   const deployed = dev && options.devWith ? installationAt(options.devWith) : null
   const readRegistry = async () => {

@@ -1,6 +1,6 @@
 import type { Published, RemoteEntry } from '@ariane/shared/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { closedRegistry, leanRegistry, modulesFor } from './page-registry.ts'
+import { closedRegistry, leanRegistry, modulesFor, registryForPage } from './page-registry.ts'
 
 const published = (name: string): Published => ({
   version: 'a',
@@ -59,6 +59,20 @@ describe('@W04 the registry inside a page', () => {
     const page = closedRegistry({ ...registry, remotes }, '/chat')
     expect(page.remotes.slice(0, 2)).toEqual([offering, filling])
     expect(page.remotes[2]).not.toHaveProperty('versions')
+  })
+})
+
+it('@W03 a remote that is there for a share alone is not there for the others', () => {
+  const first = { ...entry('mf-planner'), canary: { version: 'a', share: 10 } }
+  const names = (bucket: number) =>
+    registryForPage({ ...registry, remotes: [entry('mf-chat'), first] }, bucket).remotes.map(({ name }) => name)
+  expect(names(9)).toEqual(['mf-chat', 'mf-planner'])
+  expect(names(10)).toEqual(['mf-chat'])
+  expect(registryForPage({ ...registry, remotes: [first] }, 9).remotes[0]).toMatchObject({
+    active: 'a',
+    canary: null,
+    lastGood: null,
+    versions: [{ version: 'a' }],
   })
 })
 

@@ -1,5 +1,11 @@
 import { closeEntry, type PageRegistry } from '@ariane/shared/contracts/closed-remotes'
-import type { Exposed, Published, Registry, RemoteEntry } from '@ariane/shared/contracts/registry'
+import {
+  type Exposed,
+  isForShareOnly,
+  type Published,
+  type Registry,
+  type RemoteEntry,
+} from '@ariane/shared/contracts/registry'
 
 /** Name of the cookie that keeps a browser in the same share of a canary. */
 export const BUCKET_COOKIE = 'ariane_bucket'
@@ -22,15 +28,18 @@ function firstFiles(published: Published): Published {
 
 /**
  * The registry as one person's page gets it: the canary in place of the active version where the person is part of its
- * share, the version to fall back to, and nothing a page does not need.
+ * share, the version to fall back to, and nothing a page does not need. A remote that is there for a share alone is not there for
+ * the others.
  */
 export function registryForPage(registry: Registry, bucket: number): Registry {
-  const remotes = registry.remotes.map(({ signed: _checkedHere, ...entry }) => {
-    const inCanary = entry.canary !== null && bucket < entry.canary.share
+  const isInShare = ({ canary }: RemoteEntry) => canary !== null && bucket < canary.share
+  const given = registry.remotes.filter(entry => isInShare(entry) || !isForShareOnly(entry))
+  const remotes = given.map(({ signed: _checkedHere, ...entry }) => {
+    const inCanary = isInShare(entry)
     const canary = inCanary ? find(entry, entry.canary?.version ?? null) : undefined
     const chosen = canary ?? find(entry, entry.active)
     // Who is in the canary falls back to what everybody has.
-    const fallback = find(entry, canary ? entry.active : entry.lastGood)
+    const fallback = find(entry, canary && !isForShareOnly(entry) ? entry.active : entry.lastGood)
     const versions = [chosen, fallback].filter(published => published !== undefined)
     return {
       ...entry,

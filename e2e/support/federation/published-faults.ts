@@ -52,6 +52,13 @@ export const PUBLISHED_FAULTS = {
   'brings another React': published('render() { return { ...this.screen(), $$typeof: Symbol.for("react.element") } }'),
   'says an error': published('componentDidMount() { console.error("chaos: said") }'),
   'hides the body': published('componentDidMount() { document.body.style.display = "none" }'),
+  'hides the menu': published(
+    'componentDidMount() { for (const one of document.querySelectorAll("nav")) one.style.display = "none" }',
+  ),
+  'writes a style element': published(
+    'componentDidMount() { const style = document.createElement("style"); style.textContent = "p { color: red }"; document.head.append(style) }',
+  ),
+  'asks an unknown call': published('componentDidMount() { void fetch("/api/nothing") }'),
   'leaks a style sheet': published(
     'componentDidMount() { const sheet = new CSSStyleSheet(); sheet.replaceSync("body { display: none } * { color: red }"); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet] }',
   ),

@@ -1,3 +1,4 @@
+import { findPropsBreaks } from './props-breaks.ts'
 import { unreadable } from './readable.ts'
 import type { Row, Surface } from './surface.ts'
 
@@ -14,6 +15,7 @@ export const findBreaks = (needs: Surface, gives: Surface): string[] => [
     if (!given) return [`${kit}: is not given`]
     return names.filter(name => !given.includes(name)).map(name => `${kit}: ${name} is not given`)
   }),
+  ...(gives.props ? findPropsBreaks(needs.props ?? {}, gives.props) : []),
   ...Object.entries(needs.rows).flatMap(([name, row]) => {
     const given = gives.rows[name]
     return given

@@ -82,6 +82,20 @@ describe('@F03 a shell is held against what pages may run of every remote', () =
     ])
   })
 
+  it('names a prop that a part of a kit takes no more', async () => {
+    const [part = '', props = {}] = Object.entries(needs.props?.[UI] ?? {}).find(([, all]) => 'label' in all) ?? []
+    await deposit('mf-chat', 'a', needs)
+    const { label, ...others } = gives.props?.[UI]?.[part] ?? {}
+    expect([label, props.label]).toEqual([props.label, expect.anything()])
+    const changed = { ...gives.props, [UI]: { ...gives.props?.[UI], [part]: others } }
+    expect((await findShellBreaks(context.storage, { ...gives, props: changed })).breaks).toEqual([
+      `mf-chat a, pour tout le monde : ${UI}: ${part}.label is not taken`,
+    ])
+    // A shell from before said nothing of props.
+    const { props: _unknown, ...before } = gives
+    expect((await findShellBreaks(context.storage, before)).breaks).toEqual([])
+  })
+
   it('fits the remotes of its own checkout', async () => {
     await deposit('mf-chat', 'a', needs)
     expect(await findShellBreaks(context.storage, gives)).toEqual({ breaks: [], unknown: [] })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ModuleItem, parseSync } from '@swc/core'
+import { type JSXElement, type ModuleItem, parseSync } from '@swc/core'
 import { filesBelow } from '../../site/files.ts'
 
 type Name = { type: string; value: string }
@@ -40,6 +40,31 @@ export interface Uses {
   imports: Map<string, Set<string>>
   /** Names of contract rows: 'readChannel'. */
   rows: Set<string>
+  /** By specifier and name, the props that are written where it is drawn: 'tone' of 'Notice' of '@ariane/shared/ui'. */
+  drawn: Map<string, Map<string, Set<string>>>
+}
+
+type Drawn = { name: string; props: string[] }
+
+/** Every element that a source draws, with the names of its props; what is spread into one has none here. */
+function listDrawn(node: unknown): Drawn[] {
+  if (Array.isArray(node)) return node.flatMap(listDrawn)
+  if (!node || typeof node !== 'object') return []
+  const below = Object.values(node).flatMap(listDrawn)
+  if (!('type' in node) || node.type !== 'JSXElement') return below
+  const { opening, children } = node as JSXElement
+  if (opening.name.type !== 'Identifier') return below
+  const named = opening.attributes.flatMap(one =>
+    one.type === 'JSXAttribute' && one.name.type === 'Identifier' ? [one.name.value] : [],
+  )
+  return [{ name: opening.name.value, props: children.length > 0 ? [...named, 'children'] : named }, ...below]
+}
+
+/** The value of an entry, made where there is none. */
+function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key) ?? make()
+  map.set(key, known)
+  return known
 }
 
 const ROWS = /\b[a-z]\w*Routes\.(\w+)/g
@@ -52,18 +77,28 @@ export const listSources = async (folder: string): Promise<string[]> => (await f
 
 /** What the sources of one package take from elsewhere. */
 export async function listUses(folder: string): Promise<Uses> {
-  const uses: Uses = { imports: new Map(), rows: new Set() }
+  const uses: Uses = { imports: new Map(), rows: new Set(), drawn: new Map() }
   for (const file of await listSources(folder)) {
     for (const [, row] of readFileSync(file, 'utf8').matchAll(ROWS)) if (row) uses.rows.add(row)
-    for (const item of parseModule(file)) {
+    const module = parseModule(file)
+    const elements = listDrawn(module)
+    for (const item of module) {
       if (item.type !== 'ImportDeclaration' || item.typeOnly) continue
       const names = item.specifiers.flatMap(one => {
         if (one.type !== 'ImportSpecifier') return [one.type === 'ImportDefaultSpecifier' ? 'default' : '*']
         return one.isTypeOnly ? [] : [nodeName(one.imported ?? one.local)]
       })
-      const known = uses.imports.get(item.source.value) ?? new Set()
+      if (names.length === 0) continue
+      const known = entryOf(uses.imports, item.source.value, () => new Set<string>())
       for (const name of names) known.add(name)
-      if (names.length > 0) uses.imports.set(item.source.value, known)
+      for (const one of item.specifiers) {
+        const name = one.type === 'ImportSpecifier' ? nodeName(one.imported ?? one.local) : 'default'
+        const own = elements.filter(element => element.name === one.local.value)
+        if (own.length === 0) continue
+        const parts = entryOf(uses.drawn, item.source.value, () => new Map<string, Set<string>>())
+        const props = entryOf(parts, name, () => new Set<string>())
+        for (const prop of own.flatMap(element => element.props)) props.add(prop)
+      }
     }
   }
   return uses

@@ -6,8 +6,9 @@ import type { AnyRoute } from '../../../shared/src/contracts/route.ts'
 import { SHARED_LIBRARIES } from '../../../shared/src/federation/shared-libraries.ts'
 import { ROOT } from '../../site/packages.ts'
 import { constructorsGiven, constructorsUsed } from './constructors.ts'
+import { type KitProps, readOwnKitProps } from './kit-props.ts'
 import type { Schema } from './readable.ts'
-import { listExports, listSources, listUses } from './source.ts'
+import { listExports, listSources, listUses, type Uses } from './source.ts'
 
 /** One call of the contract, as shapes: what is sent, and what is read back. */
 export interface Row {
@@ -23,6 +24,11 @@ export interface Surface {
   rows: Record<string, Row>
   /** Names of values by shared kit. */
   kits: Record<string, string[]>
+  /**
+   * Props of the parts of kits: all that are taken, or those that a remote sends; absent in what was published before they were looked
+   * at.
+   */
+  props?: KitProps
   /** Constructors of zod, which the shell shares too; absent in what was published before they were looked at. */
   zod?: string[]
 }
@@ -31,7 +37,9 @@ export interface Surface {
 export const SURFACE_FILE = 'contract.json'
 
 const PREFIX = '@ariane/shared/'
+const kitEntry = (name: string) => path.join(ROOT, 'shared/src', name.slice(PREFIX.length), 'index.ts')
 const KIT_NAMES = Object.keys(SHARED_LIBRARIES).filter(name => name.startsWith(PREFIX))
+const KIT_ENTRIES = Object.fromEntries(KIT_NAMES.map(name => [name, kitEntry(name)]))
 
 const shape = (type: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema
@@ -50,23 +58,35 @@ const allRoutes = async () =>
 /** What this checkout's shell and API give: every row, every kit. */
 export async function provided(): Promise<Surface> {
   const rows = (await allRoutes()).map(([name, route]) => [name, toRow(route, 'writes')] as const)
-  const kits = KIT_NAMES.map(name => {
-    const folder = path.join(ROOT, 'shared/src', name.slice(PREFIX.length))
-    return [name, listExports(path.join(folder, 'index.ts'))] as const
-  })
+  const kits = KIT_NAMES.map(name => [name, listExports(kitEntry(name))] as const)
   return {
     contract: CONTRACT_VERSION,
     rows: Object.fromEntries(rows),
     kits: Object.fromEntries(kits),
+    props: await readOwnKitProps(KIT_ENTRIES),
     zod: constructorsGiven(),
   }
 }
 
-/** What the sources of a remote need: the rows it names and the values it takes from the kits. */
+/** Of what the parts of the kits take, what a remote sends: the props that it names, and those that it has to. */
+function propsSent(taken: KitProps, drawn: Uses['drawn']): KitProps {
+  const ofKit = ([kit, parts]: [string, Map<string, Set<string>>]) => {
+    const sent = [...parts].flatMap(([part, named]) => {
+      const props = taken[kit]?.[part]
+      if (!props) return []
+      const given = Object.entries(props).filter(([name, { optional }]) => !optional || named.has(name))
+      return [[part, Object.fromEntries(given)] as const]
+    })
+    return sent.length > 0 ? [[kit, Object.fromEntries(sent)] as const] : []
+  }
+  return Object.fromEntries([...drawn].flatMap(ofKit))
+}
+
+/** What the sources of a remote need: the rows it names, the values it takes from the kits and the props that it sends them. */
 export async function needed(remote: string): Promise<Surface> {
   const folder = path.join(ROOT, remote, 'src')
   if (!existsSync(folder)) throw new Error(`${remote} : le dossier ${remote}/src n’existe pas.`)
-  const { imports, rows } = await listUses(folder)
+  const { imports, rows, drawn } = await listUses(folder)
   const used = (await allRoutes()).filter(([name]) => rows.has(name))
   const kits = KIT_NAMES.flatMap(name => {
     const names = [...(imports.get(name) ?? [])].filter(value => value !== '*').sort()
@@ -76,6 +96,7 @@ export async function needed(remote: string): Promise<Surface> {
     contract: CONTRACT_VERSION,
     rows: Object.fromEntries(used.map(([name, route]) => [name, toRow(route, 'reads')])),
     kits: Object.fromEntries(kits),
+    props: propsSent(await readOwnKitProps(KIT_ENTRIES), drawn),
     zod: constructorsUsed(await listSources(folder)),
   }
 }

@@ -32,7 +32,10 @@ export const messages = {
   alerts: (text: string) => `l’écran affiche : ${text}`,
   hangs: 'la page ne répond plus',
   reloads: 'la page se recharge d’elle-même',
-  waitsForEver: (ms: number) => `l’écran attend encore après ${Math.round(ms / 1000)} s`,
+  waitsForEver: (ms: number) => `l’écran attend encore ${Math.round(ms / 1000)} s après l’arrivée de son code`,
+  noCode: 'le code de l’écran n’est pas arrivé',
+  hidesMenu: 'le menu ne se voit plus',
+  violates: (directive: string, what: string) => `la politique de la page refuse ${what || 'un script'} (${directive})`,
   drawsNothing: 'rien ne s’affiche',
   notStored: (file: string) => `${file} n’est pas dans le stockage.`,
 }

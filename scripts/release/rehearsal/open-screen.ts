@@ -4,18 +4,21 @@ import { messages } from './messages.ts'
 
 type Page = Awaited<ReturnType<BrowserContext['newPage']>>
 
-/** A screen that draws nothing is given up by the shell after ten seconds. */
+/** A page that says nothing for so long hangs, and so does a server that does not send the code of the screen. */
 const LONGEST_MS = 25_000
 /** Until then the simulator makes its account and its data, before it asks for the screen. */
 const LONGEST_PREPARING_MS = 120_000
 /** What throws just after it was drawn: effects, timers, answers. */
 const AFTER_MS = 1000
 const LOOK_MS = 100
+/** A screen is seen five seconds after its code came. Looks are counted, not time: on a busy machine each takes longer as well. */
+const MOST_LOOKS = 50
 const LONGEST_LINE = 300
 
 /** What is seen of the screen, read in the page. */
 function readStage() {
-  const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true })
+  const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const hasRoom = (one: Element) => one.getBoundingClientRect().width > 0 && one.getBoundingClientRect().height > 0
   const main = document.querySelector('main')
   const drawn = main?.querySelector('h1, h2, h3, p, button, input, iframe, canvas, svg')
   return {
@@ -25,7 +28,11 @@ function readStage() {
       one => isSeen(one) && one.textContent?.trim().endsWith('…'),
     ),
     isDrawn: drawn ? isSeen(drawn) : false,
-    isBodySeen: document.body.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    isBodySeen: isSeen(document.body),
+    // The simulator's stands where the shell has its menu.
+    isMenuSeen: [...document.querySelectorAll('nav, header')].some(
+      one => one.parentElement === main?.parentElement && isSeen(one) && hasRoom(one),
+    ),
   }
 }
 
@@ -39,8 +46,12 @@ const readPage = (page: Page) =>
     pause(LONGEST_MS, null, { ref: false }),
   ])
 
-/** Notes whether the page asked for a remote yet, what it says on its console, what it throws, and files of remotes that do not arrive. */
-function watchFaults(page: Page) {
+/**
+ * Notes whether the code of the screen came yet, what the page says on its console, what it throws, what its policy refuses, and what does
+ * not arrive: files of remotes, and answers of the API.
+ * @param entry address of the remote's first file
+ */
+async function watchFaults(page: Page, entry: string) {
   const faults = new Set<string>()
   const note = (line: string) => faults.add(line.replace(/\s+/g, ' ').slice(0, LONGEST_LINE))
   const isRemotes = (address: string) => new URL(address).pathname.startsWith('/remotes/')
@@ -55,34 +66,52 @@ function watchFaults(page: Page) {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       note(messages.saidError(message.text()))
   })
-  let isAsked = false
+  let hasCode = false
+  page.on('requestfinished', request => {
+    if (new URL(request.url()).pathname === entry) hasCode = true
+  })
   page.on('response', answer => {
     const { pathname } = new URL(answer.url())
-    if (isRemotes(answer.url())) isAsked = true
-    if (answer.status() >= 400) note(messages.fileFailed(pathname, String(answer.status())))
+    // A server that has too much to do says when to ask again, and the screen does.
+    const isPutOff = answer.status() === 503 && answer.headers()['retry-after'] !== undefined
+    if (answer.status() >= 400 && !isPutOff) note(messages.fileFailed(pathname, String(answer.status())))
   })
   page.on('requestfailed', request => {
     if (isRemotes(request.url()))
       note(messages.fileFailed(new URL(request.url()).pathname, request.failure()?.errorText ?? ''))
   })
-  return { faults: () => [...faults], isAsked: () => isAsked }
+  await page.exposeFunction('noteViolation', (directive: string, what: string) =>
+    note(messages.violates(directive, what)),
+  )
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { noteViolation } = window as unknown as Record<'noteViolation', (directive: string, what: string) => void>
+      noteViolation(effectiveDirective, blockedURI)
+    })
+  })
+  return { faults: () => [...faults], hasCode: () => hasCode }
 }
 
 /**
  * Opens an address of the simulator and looks until its screen is there.
  * @returns what is wrong, in sentences; empty where the screen is as it should be
  */
-export async function openScreen(context: BrowserContext, address: string, overlay: boolean): Promise<string[]> {
+export async function openScreen(
+  context: BrowserContext,
+  { address, entry, overlay }: { address: string; entry: string; overlay: boolean },
+): Promise<string[]> {
   const page = await context.newPage()
-  const { faults, isAsked } = watchFaults(page)
+  const { faults, hasCode } = await watchFaults(page, entry)
   await page.goto(address, { waitUntil: 'commit' })
   const prepared = performance.now() + LONGEST_PREPARING_MS
-  let until = performance.now() + LONGEST_MS
+  let looks = 0
   let stage = await readPage(page)
-  const isThere = () => stage && isAsked() && !stage.isWaiting && (stage.isDrawn || overlay) && stage.isBodySeen
-  while (stage && !isThere() && stage.alerts.length === 0 && performance.now() < until) {
+  const isThere = () =>
+    stage && hasCode() && !stage.isWaiting && (stage.isDrawn || overlay) && stage.isBodySeen && stage.isMenuSeen
+  const mayWait = () => (hasCode() ? looks < MOST_LOOKS : performance.now() < prepared)
+  while (stage && !isThere() && stage.alerts.length === 0 && mayWait()) {
     await pause(LOOK_MS)
-    if (!isAsked() && performance.now() < prepared) until = performance.now() + LONGEST_MS
+    if (hasCode()) looks += 1
     stage = await readPage(page)
   }
   if (stage) {
@@ -92,8 +121,9 @@ export async function openScreen(context: BrowserContext, address: string, overl
   if (!stage) return [...faults(), messages.hangs]
   const seen = [
     ...stage.alerts.map(messages.alerts),
-    ...(stage.isWaiting ? [messages.waitsForEver(LONGEST_MS)] : []),
-    ...(isThere() || stage.isWaiting || stage.alerts.length > 0 ? [] : [messages.drawsNothing]),
+    ...(stage.isWaiting ? [hasCode() ? messages.waitsForEver(MOST_LOOKS * LOOK_MS) : messages.noCode] : []),
+    ...(stage.isMenuSeen ? [] : [messages.hidesMenu]),
+    ...(isThere() || stage.isWaiting || stage.alerts.length > 0 || !stage.isMenuSeen ? [] : [messages.drawsNothing]),
   ]
   await page.close()
   return [...faults(), ...seen]

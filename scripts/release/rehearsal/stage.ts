@@ -20,6 +20,7 @@ const ENTRY = 'api/src/simulator/main.ts'
 const VIEWERS_AT_ONCE = 2
 /** A page that hangs is ended from outside, which a busy machine does late; the browser ends it at the latest. */
 const CLOSING_MS = 5000
+const MOST_TRIES = 10
 /** How an address of the simulator names who looks. */
 const QUERIES: Record<ViewerKind, string> = {
   pupil: 'qa.role=eleve',
@@ -86,7 +87,7 @@ export async function openStage(storage: Storage, name: string, { todayOnly }: {
         const faulty: Faulty[] = []
         for (const shell of shells) {
           await shell.place(site)
-          faulty.push(...(await openAll(opener, address, shell, openings)))
+          faulty.push(...(await openAll(opener, address, shell, { openings, entry: entryOf(built) })))
         }
         if (faulty.length > 0) throw new Error(messages.doesNotOpen(built.name, faulty))
         return { screens: openings.length * shells.length, shells: shells.map(({ label }) => label) }
@@ -98,10 +99,17 @@ export async function openStage(storage: Storage, name: string, { todayOnly }: {
   }
 }
 
+const entryOf = ({ name, published: { version, entry } }: Built) => `/remotes/${name}/${version}/${entry}`
+
 const firstLine = ({ message }: Error) => message.split('\n')[0] ?? ''
 
 /** The openings of a shell, each kind of person in a browser of its own. */
-async function openAll(browser: Browser, origin: string, { label }: Shell, openings: readonly Opening[]) {
+async function openAll(
+  browser: Browser,
+  origin: string,
+  { label }: Shell,
+  { openings, entry }: { openings: readonly Opening[]; entry: string },
+) {
   const groups = [...Map.groupBy(openings, ({ viewer }) => viewer)]
   const found = await inParallel(groups, VIEWERS_AT_ONCE, async ([viewer, own]) => {
     const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' })
@@ -111,7 +119,7 @@ async function openAll(browser: Browser, origin: string, { label }: Shell, openi
       const { id, title, overlay } = opening
       const whole = await fillPath({ path: opening.address }, context, origin)
       const address = `${origin}${SIMULATOR_PATH}/${id}${whole}?${QUERIES[viewer]}&qa.donnees=courantes`
-      const faults = await openScreen(context, address, overlay)
+      const faults = await openScreen(context, { address, entry, overlay })
       if (faults.length === 0) continue
       faulty.push({ title, viewer: messages.viewers[viewer], shell: label, faults })
       // A page that hangs holds up whatever is opened beside it.
@@ -123,13 +131,23 @@ async function openAll(browser: Browser, origin: string, { label }: Shell, openi
   return found.flat()
 }
 
+/** Sends a call; where the server has too much to do, again when it says. */
+async function send(context: BrowserContext, address: string, sent: { headers: { origin: string }; data: unknown }) {
+  for (let tries = 1; ; tries++) {
+    const answer = await context.request.post(address, sent)
+    const seconds = Number(answer.headers()['retry-after'] ?? 0)
+    if (answer.status() !== 503 || seconds === 0 || tries === MOST_TRIES) return answer
+    await pause(seconds * 1000)
+  }
+}
+
 /** Makes the account that the link asks for, so that each page of the context finds it. */
 async function signIn(context: BrowserContext, origin: string, viewer: ViewerKind, shell: string): Promise<void> {
   const persona: Persona = { role: ROLES[viewer], grade: '4ème', scenario: 'typical' }
   const headers = { origin }
-  const cast = await context.request.post(origin + simulatorRoutes.cast.path, { headers, data: persona })
+  const cast = await send(context, origin + simulatorRoutes.cast.path, { headers, data: persona })
   const { data } = cast.ok() ? await cast.json() : { data: null }
-  const entered = data && (await context.request.post(`${origin}/api/auth/sign-in/email`, { headers, data }))
+  const entered = data && (await send(context, `${origin}/api/auth/sign-in/email`, { headers, data }))
   if (!entered?.ok())
     throw new Error(messages.notCast(messages.viewers[viewer], shell, String((entered || cast).status())))
 }

@@ -75,6 +75,13 @@ export const registrySchema = z.object({
   signature: z.string().max(200).nullable(),
 })
 
+/**
+ * Whether a remote is there for the share of its canary alone: nobody had another version of it before. It is written as an active
+ * version that is the canary's, which every reader of a registry knows.
+ */
+export const isForShareOnly = ({ active, canary }: Pick<RemoteEntry, 'active' | 'canary'>): boolean =>
+  canary?.version === active
+
 /** The signed text of a registry: everything but the signature, in the order of the schema. */
 export const signedText = (registry: Registry) => JSON.stringify({ ...registrySchema.parse(registry), signature: null })
 
@@ -141,8 +148,11 @@ export const signedInSchema = z.array(filePath).min(1)
 /** Where the shell's build writes them, beside its page. */
 export const LAZY_LIBRARIES_FILE = 'kits.json'
 
+/** The variable that says by how much the ports of development servers are shifted, where a second checkout has the usual ones. */
+export const DEV_OFFSET = 'ARIANE_DEV_OFFSET'
+
 /**
- * Port of a package's development server: 4100 for the shell, 4110 to 4989 derived from a remote's name. The browser
+ * Usual port of a package's development server: 4100 for the shell, 4110 to 4989 derived from a remote's name. The browser
  * never sees it: the API is the one origin and forwards to it.
  */
 export const devPort = (name: string): number =>

@@ -9,7 +9,7 @@ import {
   rspack,
 } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { devPort } from '../contracts/registry.ts'
+import { DEV_OFFSET, devPort } from '../contracts/registry.ts'
 import { BROWSERSLIST } from './browsers.ts'
 import { reportBuildErrors } from './build-errors.ts'
 import { checkExposed } from './check-exposed.ts'
@@ -23,6 +23,7 @@ import { WorkerPlugin } from './worker.ts'
 
 /** What has no shell to share it carries the same part of zod. */
 const OWN_ZOD = { zod$: path.join(import.meta.dirname, 'shared-zod.ts') }
+const devOffset = Number(process.env[DEV_OFFSET] ?? 0)
 const production = process.env.NODE_ENV === 'production'
 /** Changes with the sources, so that two versions of a remote in one page never share their chunk lists. */
 const build = process.env.ARIANE_BUILD ?? 'dev'
@@ -118,7 +119,7 @@ export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<s
   const config = mergeRsbuildConfig(baseConfig(dir, 'shell'), {
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/', client: { path: '/hot/shell' } },
-    server: { port: devPort('shell'), strictPort: true },
+    server: { port: devPort('shell') + devOffset, strictPort: true },
     environments: {
       web: {
         // Eager libraries need no asynchronous boundary; a development build has none of them.
@@ -161,7 +162,7 @@ export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): Rsb
   const config = mergeRsbuildConfig(baseConfig(dir, name), {
     output: { assetPrefix: 'auto', cleanDistPath: true },
     dev: { assetPrefix: 'auto', client: { path: `/hot/${name}` } },
-    server: { port: devPort(name), strictPort: true, headers: { 'Access-Control-Allow-Origin': '*' } },
+    server: { port: devPort(name) + devOffset, strictPort: true, headers: { 'Access-Control-Allow-Origin': '*' } },
     environments: {
       web: {
         // The entry page does not work in production, where the libraries are in the shell.

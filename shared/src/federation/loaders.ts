@@ -10,6 +10,12 @@ const SLIM: Rspack.RuleSetRule = {
 }
 const ROUTER: Rspack.RuleSetRule = { test: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/, use: at('lean-router.ts') }
 
+const SHEETS: Rspack.RuleSetRule = {
+  test: /[\\/](?:reveal\.js|katex)[\\/]dist[\\/](?:reveal|katex\.min)\.css$/,
+  enforce: 'pre',
+  use: at('own-page-rules.ts'),
+}
+
 const SENTENCES =
   /[\\/]src[\\/](?:.*[\\/])?(?:[a-z]+-)*messages(?:-[a-z]+)*\.ts$|[\\/]catalogue[\\/](?:module-guides[\\/]|conformity)/
 
@@ -32,4 +38,4 @@ const ROUTES: Rspack.RuleSetRule = {
 
 /** What is changed in files of their kind on the way into a build; icons, router and contracts only where nothing warns about what they lack. */
 export const loaders = (production: boolean): Rspack.RuleSetRule[] =>
-  production ? [SLIM, SPACES, ICONS, ROUTER, CONTRACTS, ROUTES] : [SLIM, SPACES]
+  production ? [SLIM, SHEETS, SPACES, ICONS, ROUTER, CONTRACTS, ROUTES] : [SLIM, SHEETS, SPACES]

@@ -7,6 +7,7 @@ export const messages = {
   loaded: (remotes: string[]) =>
     remotes.length === 0 ? 'Aucun remote chargé' : `Remotes chargés : ${remotes.join(', ')}`,
   fellBack: 'La version active n’a pas pu être chargée : la dernière bonne version tourne à sa place.',
+  tools: 'Outils du simulateur',
   picker: 'Écrans',
   choose: 'Choisissez un écran',
   chooseHint: 'Chaque écran est chargé seul, dans la version publiée de son remote.',

@@ -47,7 +47,8 @@ function Page({ bar, children }: { bar: ReactNode; children: ReactNode }) {
   return (
     <Box minH="100dvh" bg="bg">
       <Box
-        as="header"
+        as="nav"
+        aria-label={messages.tools}
         display="flex"
         flexDirection="column"
         gap="2"
@@ -59,7 +60,8 @@ function Page({ bar, children }: { bar: ReactNode; children: ReactNode }) {
       >
         {bar}
       </Box>
-      <Box as="main" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>
+      {/* Its menu and place are named as the shell's, so that what hides them is found here, too. */}
+      <Box as="main" id="contenu" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>
         <Box maxW="6xl" mx="auto">
           {children}
         </Box>

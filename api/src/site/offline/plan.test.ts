@@ -1,6 +1,6 @@
 import type { Published, Registry } from '@ariane/shared/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { offlinePlan } from './plan.ts'
+import { chooseVersions, offlinePlan } from './plan.ts'
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`
 const SHELL = { 'static/js/index.0a1b2c3d.js': digest('s') }
@@ -51,6 +51,12 @@ describe('@W07 what a device keeps', () => {
       '/remotes/mf-chat/b/frames/activity/0.0a1b2c3d4e.js': digest('b'),
       '/remotes/mf-chat/b/frames/activity/font.0a1b2c3d4e.woff2': digest('b'),
     })
+  })
+
+  it('has nothing of a remote that its page was not given', () => {
+    const whole = registry('b')
+    expect(chooseVersions(whole, { ...whole, remotes: [] }).remotes).toEqual([])
+    expect(chooseVersions(whole, registry('a')).remotes).toMatchObject([{ name: 'mf-chat', active: 'a' }])
   })
 
   it('has nothing of a remote that is switched off, or that comes from elsewhere', () => {

@@ -39,5 +39,9 @@ export function offlinePlan(shell: Record<string, string>, registry: Registry, h
 /** The whole registry with the versions that a page of it was given. */
 export function chooseVersions(registry: Registry, page: Registry): Registry {
   const active = new Map(page.remotes.map(remote => [remote.name, remote.active]))
-  return { ...registry, remotes: registry.remotes.map(one => ({ ...one, active: active.get(one.name) ?? one.active })) }
+  const remotes = registry.remotes.flatMap(one => {
+    const chosen = active.get(one.name)
+    return chosen === undefined ? [] : [{ ...one, active: chosen }]
+  })
+  return { ...registry, remotes }
 }
