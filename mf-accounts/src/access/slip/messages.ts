@@ -4,7 +4,7 @@ import { messages as otherParent } from '../other-parent/messages.ts'
 export const messages = {
   ...otherParent.accept,
   title: 'Suivre l’élève de la fiche',
-  lead: 'La fiche d’accord relie votre compte à celui de l’élève. Il le lit dans son profil et peut arrêter ce suivi\u00a0; parfois, il dit d’abord oui.',
+  lead: 'La fiche d’accord relie votre compte à celui de l’élève. Il le lit dans son profil et peut arrêter ce suivi ; parfois, il dit d’abord oui.',
   answers: {
     yes: 'Votre réponse est notée avec : « J’accepte ». L’accord compte quand le professeur a la fiche signée.',
     no: 'Votre réponse est notée avec : « Je n’accepte pas ».',
