@@ -23,10 +23,9 @@ export function useTakenHash(): string {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const [taken, take] = useState(hash)
+  if (hash && hash !== taken) take(hash)
   useEffect(() => {
-    if (!hash) return
-    take(hash)
-    void navigate(pathname, { replace: true })
+    if (hash) void navigate(pathname, { replace: true })
   }, [hash, navigate, pathname])
   return taken
 }
