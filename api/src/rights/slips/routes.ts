@@ -112,7 +112,7 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
         await deletionStore(q).hold(...uids)
         // He may have been stopped meanwhile.
         await requirePupils(id, caller.uid, uids)
-        const [kept, known] = [await consents.list(uids), await slips.list(uids)]
+        const [kept, known] = [await consents.list(uids), await slips.lock(uids)]
         const waiting = uids.filter(uid => !isConsented(kept.get(uid)))
         const following = Map.groupBy(await ports.following(waiting), ({ pupil }) => pupil)
         const fresh = waiting.flatMap(pupil_uid => {
