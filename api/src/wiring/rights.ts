@@ -134,6 +134,7 @@ export function wireRights(needs: Needs) {
         access,
         among: relations.among,
         db,
+        following: relations.following,
         guess: countGuesses(limiter),
         link: slipLinks({ db, now, onUncounted: onWithdrawn }),
         note: auditLog({ db, now }).writeAll,

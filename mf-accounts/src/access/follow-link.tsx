@@ -1,9 +1,10 @@
 import type { BroughtTo } from '@ariane/shared/contracts/parent-invitation'
 import { useAction } from '@ariane/shared/form'
 import { ApiError } from '@ariane/shared/http'
-import { useNavigate } from '@ariane/shared/router'
+import { useLocation, useNavigate } from '@ariane/shared/router'
 import { students } from '@ariane/shared/session'
 import { Button, Notice, PageHeader, Panel, showToast, Text, VStack } from '@ariane/shared/ui'
+import { useEffect, useState } from 'react'
 import { messages as codes } from '../students/messages.ts'
 import { useIsParent } from '../students/use-messages.ts'
 import type { messages as otherParent } from './other-parent/messages.ts'
@@ -15,6 +16,18 @@ function findFailure(error: unknown, text: Texts): string {
   if (!(error instanceof ApiError)) return text.failure
   if (error.code === 'too_many_requests') return codes.code.tooMany
   return error.code === 'not_found' || error.code === 'invalid_input' ? text.unknown : text.failure
+}
+
+/** The part of the address after '#', taken off it: the next user of this browser must not find the code. */
+export function useTakenHash(): string {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [taken, take] = useState(hash)
+  if (hash && hash !== taken) take(hash)
+  useEffect(() => {
+    if (hash) void navigate(pathname, { replace: true })
+  }, [hash, navigate, pathname])
+  return taken
 }
 
 interface Props {

@@ -74,7 +74,10 @@ export const consentSlipRoutes = {
     policy: about,
     rate: 'read',
   }),
-  /** A slip that was made before keeps its code and its answer. Leaves out who needs none. */
+  /**
+   * A slip that was made before keeps its answer, and its code unless somebody printed it who does not follow any more, or decides
+   * nothing where the caller does. Leaves out who needs none.
+   */
   makeConsentSlips: route({
     method: 'POST',
     path: '/api/classes/{id}/consent-slips',
@@ -131,8 +134,8 @@ export const consentSlipRoutes = {
     rate: 'sign-in',
   }),
   /**
-   * As the code of the pupil does, for two parents, thirty days from the last printing; records the answer with it. 404 for an unknown
-   * code, one that was used up or withdrawn, where its printer does not follow any more, and for whom the pupil stopped. 403 for who is
+   * As the code of the pupil does, for two parents, thirty days from the last printing; records the answer with it. Asks the pupil first
+   * who stopped somebody, or where the last printer decides nothing for him. 404 for an unknown code, one that was used up or withdrawn, where its printer does not follow any more, and for whom the pupil stopped. 403 for who is
    * no parent. 429 after ten wrong codes.
    */
   followBySlip: route({

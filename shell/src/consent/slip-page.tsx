@@ -98,7 +98,7 @@ function Answer({ code, slip }: { code: string; slip: Slip }) {
           {slip.isGiven ? text.withdraw : text.no}
         </Button>
       </HStack>
-      {(slip.isGiven || slip.answer) && <SlipAccount code={code} answer={slip.isGiven ? null : slip.answer} />}
+      {(slip.isGiven || slip.answer) && <SlipAccount code={code} answer={null} />}
     </>
   )
 }

@@ -15,20 +15,18 @@ interface Brought {
 }
 
 /**
- * Lets an adult follow the pupil of a slip as a code does, or asks the pupil first who stopped somebody. Nothing for whom the pupil
- * stopped, and where the printer of the slip does not follow any more. To be called in a transaction.
+ * Lets an adult follow the pupil of a slip as a code does, or asks the pupil first: who stopped somebody, or where nobody vouches for
+ * the slip. Nothing for whom the pupil stopped. To be called in a transaction.
  */
 export function slipLinks({ db, now, onUncounted }: Ports) {
   const { q } = db
   const [links, people, stops, journal] = [linkStore(q), peopleStore(q), stopStore(q), auditLog({ db, now })]
 
-  return async (adult: string, pupil: string, printer: string | null): Promise<Brought | undefined> => {
+  return async (adult: string, pupil: string, isVouched: boolean): Promise<Brought | undefined> => {
     const person = await people.find(pupil)
     if (!person || person.disabled_at || (await stops.isStopped(adult, pupil))) return undefined
-    const isPrinter = (await links.followersOf(pupil)).some(({ uid, disabled_at }) => uid === printer && !disabled_at)
-    if (!isPrinter) return undefined
     const wasAsking = (await stops.asking(pupil)).some(({ uid }) => uid === adult)
-    const began = await links.bring(adult, pupil, now())
+    const began = await links.bring(adult, pupil, now(), isVouched)
     if (began === undefined) return { state: 'follows', isNew: false }
     await uncountOwnConsents(q(), [{ manager: adult, pupil }], onUncounted)
     if (began === 'follows') await journal.write(adult, pupil, 'linked')

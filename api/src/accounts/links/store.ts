@@ -55,9 +55,9 @@ export const linkStore = (q: Q) => {
     add,
 
     /** For an adult whom somebody else brings and no class: what he does now. Nothing where he follows already, or is stopped. */
-    async bring(manager: string, pupil: string, at: Date): Promise<'follows' | 'asks' | undefined> {
+    async bring(manager: string, pupil: string, at: Date, isVouched = true): Promise<'follows' | 'asks' | undefined> {
       if ((await kind(manager, pupil)) !== undefined || (await stops.isStopped(manager, pupil))) return undefined
-      if (await stops.asksFirst(manager, pupil)) {
+      if (!isVouched || (await stops.asksFirst(manager, pupil))) {
         await stops.ask(manager, pupil, at)
         return 'asks'
       }

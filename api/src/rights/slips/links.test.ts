@@ -200,7 +200,7 @@ describe('@K08 @S10 a slip that lets nobody in is answered as a code that does n
     await expect(follow(nadia)).rejects.toMatchObject({ status: 404 })
     expect(await print(samir)).toBe(code)
     await helene.call(linksRoutes.leaveStudent, { userId: lea.uid, managerUserId: helene.uid })
-    await expect(follow(nadia)).resolves.toMatchObject({ children: ['Léa Martin'] })
+    await expect(follow(nadia)).resolves.toMatchObject({ asked: ['Léa Martin'] })
   })
 })
 

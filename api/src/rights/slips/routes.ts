@@ -16,9 +16,10 @@ import { SOMEBODY } from '../consent/messages.ts'
 import { isConsented, NOT_REFUSED } from '../consent/rules.ts'
 import { consentStore } from '../consent/store.ts'
 import { deletionStore } from '../deletion/store.ts'
+import type { Relations } from '../relations/relations.ts'
 import type { RightsTables } from '../tables.ts'
 import { newSlipCode, slipLinkExpiry } from './code.ts'
-import { isCurrent, isWithdrawnBy, resolveRow, SLIP_LINKS } from './rules.ts'
+import { isCurrent, isVouching, isWithdrawnBy, keepsCode, resolveRow, SLIP_LINKS } from './rules.ts'
 import { type SlipRow, slipStore } from './store.ts'
 
 /** What slips are built from. */
@@ -30,6 +31,8 @@ export interface SlipPorts {
   pupilsOf(classId: string, teacher: string): Promise<Pick<ConsentRow, 'userId' | 'fullName' | 'login'>[]>
   /** What an adult is to each of these pupils. */
   among(adult: string, pupils: readonly string[]): Promise<ReadonlyMap<string, Relation>>
+  /** Everybody whose account is open and who follows one of these pupils. */
+  following: Relations['following']
   /** Leaves a line in the audit log of each pupil. */
   note(manager: string, pupils: readonly string[], what: AuditEvent): Promise<void>
   /** Uses a code that an adult typed; wrong ones count. */
@@ -38,7 +41,7 @@ export interface SlipPorts {
   link(
     adult: string,
     pupil: string,
-    printer: string | null,
+    isVouched: boolean,
   ): Promise<{ state: 'follows' | 'asks'; isNew: boolean } | undefined>
   /** Takes back what was allowed because of a consent. */
   onWithdrawn(pupil: string): Promise<void>
@@ -109,13 +112,18 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
         await deletionStore(q).hold(...uids)
         // He may have been stopped meanwhile.
         await requirePupils(id, caller.uid, uids)
-        const [kept, known] = [await consents.list(uids), await slips.list(uids)]
+        const [kept, known] = [await consents.list(uids), await slips.lock(uids)]
         const waiting = uids.filter(uid => !isConsented(kept.get(uid)))
-        const fresh = waiting.filter(uid => {
-          const slip = known.get(uid)
-          return !slip || !isCurrent(slip, kept.get(uid))
+        const following = Map.groupBy(await ports.following(waiting), ({ pupil }) => pupil)
+        const fresh = waiting.flatMap(pupil_uid => {
+          const [slip, row] = [known.get(pupil_uid), { pupil_uid, code: newSlipCode(), ...by }]
+          if (!slip || !isCurrent(slip, kept.get(pupil_uid))) return [row]
+          const followers = new Map(following.get(pupil_uid)?.map(({ manager, relation }) => [manager, relation]))
+          if (keepsCode(slip, followers, caller.uid)) return []
+          const { answer, answered_at, reminded_at } = slip
+          return [{ ...row, answer, answered_at, reminded_at }]
         })
-        await slips.put(fresh.map(pupil_uid => ({ pupil_uid, code: newSlipCode(), ...by })))
+        await slips.put(fresh)
         const linksUntil = slipLinkExpiry(now())
         await slips.print(waiting, caller.uid, linksUntil)
         const made = await slips.list(waiting)
@@ -181,7 +189,10 @@ export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoute
       const follow = async () => {
         const slip = await holdForLink(code)
         const pupil = slip.pupil_uid
-        const { state, isNew } = (await ports.link(caller.uid, pupil, slip.printed_by_uid)) ?? fail('not_found')
+        const following = await ports.following([pupil])
+        const printer = following.find(({ manager }) => manager === slip.printed_by_uid) ?? fail('not_found')
+        const { state, isNew } =
+          (await ports.link(caller.uid, pupil, isVouching(printer.relation))) ?? fail('not_found')
         if (isNew && slip.linked >= SLIP_LINKS) fail('not_found')
         if (isNew) await slips.countLink(pupil)
         if (answer) await record(slip, answer)

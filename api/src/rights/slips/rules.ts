@@ -1,4 +1,4 @@
-import type { ConsentRow } from '@ariane/shared/contracts'
+import { type ConsentRow, isApart, isDecider, type Relation } from '@ariane/shared/contracts'
 import type { Selectable } from 'kysely'
 import { isConsented } from '../consent/rules.ts'
 import type { RightsTables } from '../tables.ts'
@@ -19,6 +19,24 @@ export const isCurrent = (
 ) =>
   (consent?.state !== 'withdrawn' || slip.made_at > consent.at) &&
   (!consent?.refused_at || slip.made_at > consent.refused_at)
+
+/** Whether what an adult prints lets a parent in at once: else he could let himself in, as the parent who sees what he writes. */
+export const isVouching = (printer: Relation) => isDecider(printer) || printer === 'class'
+
+/**
+ * Whether a slip that is printed again keeps its code: all who are known to have printed it follow, and let in at once whom the new
+ * printer does. Else what one of them holds would open more with the new printing.
+ */
+export function keepsCode(
+  slip: Pick<RightsTables['consent_slips'], 'made_by_uid' | 'printed_by_uid' | 'links_until'>,
+  followers: ReadonlyMap<string | null, Relation>,
+  printer: string,
+): boolean {
+  const known = slip.links_until === null ? [slip.made_by_uid] : [slip.made_by_uid, slip.printed_by_uid]
+  const relationOf = (uid: string | null) => followers.get(uid) ?? 'none'
+  const vouches = isVouching(relationOf(printer))
+  return known.map(relationOf).every(one => !isApart(one) && (!vouches || isVouching(one)))
+}
 
 /** Whether « no » on a slip takes a consent back: the one that was given on it. */
 export const isWithdrawnBy = (consent: Consent | undefined) => consent?.state === 'given' && consent.on_paper

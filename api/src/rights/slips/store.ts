@@ -26,7 +26,7 @@ export const slipStore = (q: () => Kysely<RightsTables>) => {
     byCode: (code: string): Promise<SlipRow | undefined> =>
       q().selectFrom('consent_slips').selectAll().where('code', '=', code).executeTakeFirst(),
 
-    /** In place of the slips that these pupils had. */
+    /** In place of the slips that these pupils had; keeps no answer but those given here. */
     async put(rows: readonly Insertable<RightsTables['consent_slips']>[]) {
       if (rows.length === 0) return
       await q()
@@ -38,9 +38,9 @@ export const slipStore = (q: () => Kysely<RightsTables>) => {
             made_by_uid: eb.ref('excluded.made_by_uid'),
             made_by_name: eb.ref('excluded.made_by_name'),
             made_at: eb.ref('excluded.made_at'),
-            answer: null,
-            answered_at: null,
-            reminded_at: null,
+            answer: eb.ref('excluded.answer'),
+            answered_at: eb.ref('excluded.answered_at'),
+            reminded_at: eb.ref('excluded.reminded_at'),
             linked: 0,
           })),
         )

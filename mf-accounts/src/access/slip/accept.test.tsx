@@ -1,5 +1,6 @@
 import { accountsRoutes } from '@ariane/shared/contracts/accounts'
 import { consentSlipRoutes } from '@ariane/shared/contracts/consent-slips'
+import { useLocation } from '@ariane/shared/router'
 import {
   fakeApi,
   noNetwork,
@@ -58,6 +59,23 @@ describe('@K08 the code of a slip', () => {
     expect(await screen.findByText(bySlip.done('Lina'))).toBeTruthy()
     const sent = { managerUserId: PARENT.uid, code: 'ABCD2345EFGH', ...answer }
     expect(api.sentTo(consentSlipRoutes.followBySlip)).toEqual([sent])
+  })
+
+  it('leaves neither the code nor the sign-in in the address, for the next user of the browser', async () => {
+    function Address() {
+      const { pathname, search, hash } = useLocation()
+      return <p>{pathname + search + hash}</p>
+    }
+    fakeApi().on(accountsRoutes.listStudents, () => ({ data: { students: [] } }))
+    const page = (
+      <>
+        <ProfileScreen />
+        <Address />
+      </>
+    )
+    renderScreen(page, { as: PARENT, at: AT })
+    expect(await screen.findByRole('button', { name: bySlip.button })).toBeTruthy()
+    expect(await screen.findByText('/profile/fiche')).toBeTruthy()
   })
 
   it('says that the pupil decides first who stopped somebody', async () => {
