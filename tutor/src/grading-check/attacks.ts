@@ -1,5 +1,5 @@
-import { plainText } from '@ariane/activities/plain-text'
 import { isHidden } from '../grade/text/hidden-opposites.ts'
+import { plainText } from '../grade/text/plain-text.ts'
 import { exchangeNouns } from './exchange-nouns.ts'
 import { changeNumbers, denyVerbs, lowered, swapSubjects, turnWords, withoutPoint } from './rewriting.ts'
 import type { TextQuestion } from './text-question.ts'

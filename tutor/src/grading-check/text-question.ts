@@ -1,4 +1,4 @@
-import { plainText } from '@ariane/activities/plain-text'
+import { plainText } from '../grade/text/plain-text.ts'
 import type { Pack } from '../pack.ts'
 
 type Question = Pack['questions'][number]

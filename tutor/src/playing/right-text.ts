@@ -1,6 +1,6 @@
 import type { SolutionFor } from '@ariane/activities/api'
-import { plainText } from '@ariane/activities/plain-text'
 import type { ActivityResult } from '@ariane/activities/shape'
+import { plainText } from '../grade/text/plain-text.ts'
 import { messages } from '../modules/messages.ts'
 
 /** The model answer as it stands behind the steps; bare phrases are no answer to « pourquoi ». */

@@ -6,6 +6,7 @@ import {
   type Decider,
   isDecider,
   type Relation,
+  type SlipAnswer,
 } from '@ariane/shared/contracts'
 import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'

@@ -1,4 +1,3 @@
-import { plainText } from '@ariane/activities/plain-text'
 import type { Claim, QuestionClaims } from '../../claims.ts'
 import type { Pack } from '../../pack.ts'
 import { fold } from '../../words.ts'
@@ -7,6 +6,7 @@ import { type Clause, splitClauses } from './clauses.ts'
 import { lemmas } from './lexicon.ts'
 import { isSameWord, says } from './match.ts'
 import { listOpposites } from './opposites.ts'
+import { plainText } from './plain-text.ts'
 import { splitWords } from './tokens.ts'
 
 type Idea = { label: string; anyOf: readonly string[] }

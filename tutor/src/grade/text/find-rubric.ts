@@ -1,8 +1,8 @@
-import { plainText } from '@ariane/activities/plain-text'
 import { library } from '../../library.ts'
 import type { Pack } from '../../pack.ts'
 import type { ExpectedOf } from '../grade.ts'
 import { judgeText } from './judge.ts'
+import { plainText } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
 import { type Rubric, readRubric } from './rubric.ts'
 

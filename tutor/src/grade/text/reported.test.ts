@@ -1,7 +1,7 @@
-import { plainText } from '@ariane/activities/plain-text'
 import { describe, expect, it } from 'vitest'
 import { library } from '../../library.ts'
 import { grade } from '../index.ts'
+import { plainText } from './plain-text.ts'
 import { readAnswer } from './read-answer.ts'
 import { withoutRejected } from './reported.ts'
 
