@@ -17,7 +17,7 @@ import {
 } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from './messages.ts'
-import { calledIn } from './page/rules.ts'
+import { withClassNames } from './page/rules.ts'
 import { useLoaded } from './use-loaded.ts'
 
 const text = messages.needs
@@ -55,7 +55,7 @@ type Props = ReturnType<typeof useNeeds> & { register?: ClassDetail['pupils'] }
 /** Who needs help first, each with the reason in a sentence. */
 export function NeedsPanel({ classId, loaded, reload, showMore, register = [] }: Props) {
   const [isWhole, setWhole] = useState(false)
-  const all = loaded.state === 'ready' ? calledIn(register, loaded.data.pupils) : []
+  const all = loaded.state === 'ready' ? withClassNames(register, loaded.data.pupils) : []
   const shown = isWhole ? all : all.filter(({ reason }) => reason !== null).slice(0, FEW)
   const others = loaded.state === 'ready' ? loaded.data.found - shown.length : 0
   return (

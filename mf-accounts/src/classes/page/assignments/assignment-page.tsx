@@ -26,7 +26,7 @@ import { messages } from '../../messages.ts'
 import { classFailure } from '../../store.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
-import { calledIn } from '../rules.ts'
+import { withClassNames } from '../rules.ts'
 import { AssignmentResults } from './assignment-results.tsx'
 import { ChooseDay } from './choose-day.tsx'
 import { dayTitle, laterOf, today } from './days.ts'
@@ -50,7 +50,7 @@ export function AssignmentPage({ one, assignmentId }: Pick<ClassProps, 'one'> & 
     if (isMissing) return <EmptyState title={text.missing} illustration="empty" />
     return <ErrorState message={text.failure} onRetry={() => void reload()} />
   }
-  const given = { ...loaded.data, list: calledIn(one.pupils, loaded.data.list) }
+  const given = { ...loaded.data, list: withClassNames(one.pupils, loaded.data.list) }
   const last = laterOf(today(), given.dueDay)
   const args = { id: one.id, assignmentId }
   const act = (work: () => Promise<string>) =>

@@ -5,12 +5,12 @@ import { OperatorLink } from '../../../data/operator-link.tsx'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
-import { calledIn } from '../rules.ts'
+import { withClassNames } from '../rules.ts'
 import { StickyFooter } from '../sticky-footer.tsx'
 import { ConsentLine } from './consent-line.tsx'
 import { PrepareSlips } from './prepare-slips.tsx'
 import { RecordSlips } from './record-slips.tsx'
-import { countStandings, isTickable, isWaiting, tickOf } from './rules.ts'
+import { countStandings, isTickable, isWaiting, slipVersion } from './rules.ts'
 import { fetchConsents } from './store.ts'
 
 const text = messages.consents
@@ -25,9 +25,9 @@ export function Consents({ one }: Pick<ClassProps, 'one'>) {
   const [ticked, keep, forget] = useDraft(`signed slips ${one.id}`, NOBODY)
   if (loaded.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
   if (loaded.state === 'failed') return <ErrorState message={text.failure} onRetry={() => void reload()} />
-  const rows = calledIn(one.pupils, loaded.data)
+  const rows = withClassNames(one.pupils, loaded.data)
   const waiting = rows.filter(isWaiting)
-  const ticks = new Map(rows.filter(isTickable).map(row => [row.userId, tickOf(row)]))
+  const ticks = new Map(rows.filter(isTickable).map(row => [row.userId, slipVersion(row)]))
   const tickable = [...ticks.keys()]
   const chosen = tickable.filter(uid => lookup(ticked, uid) === ticks.get(uid))
   const tick = (uids: readonly string[]) =>

@@ -17,7 +17,7 @@ export const isTickable = (row: Pick<ConsentRow, 'state' | 'slip' | 'mayTick'>) 
   row.mayTick && row.slip !== null && isWaiting(row)
 
 /** What a tick was made on: this slip, and the « no » that was read with it. Of another one it says nothing. */
-export const tickOf = ({ slip }: Pick<ConsentRow, 'slip'>) =>
+export const slipVersion = ({ slip }: Pick<ConsentRow, 'slip'>) =>
   slip === null ? '' : `${slip.madeAt} ${slip.answer === 'no' ? slip.answeredAt : ''}`
 
 /** Who answered, who did not, and who is ticked. */

@@ -15,7 +15,7 @@ import {
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-props.ts'
-import { calledIn } from '../rules.ts'
+import { withClassNames } from '../rules.ts'
 import { AnsweredQuestion } from './answered-question.tsx'
 import { Remedy } from './remedy.tsx'
 import { parseDays } from './rules.ts'
@@ -39,7 +39,7 @@ export function NotionPage({ one }: Pick<ClassProps, 'one'>) {
     if (isMissing) return <EmptyState title={text.missing} illustration="empty" />
     return <ErrorState message={text.failure} onRetry={() => void reload()} />
   }
-  const data = { ...loaded.data, pupils: calledIn(one.pupils, loaded.data.pupils) }
+  const data = { ...loaded.data, pupils: withClassNames(one.pupils, loaded.data.pupils) }
   const { figures } = data
   return (
     <>
