@@ -2,12 +2,15 @@ import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts'
 import { startOfHour } from 'date-fns/startOfHour'
 import { type Kysely, sql } from 'kysely'
 import type { ModuleRow, PathRow } from './path.ts'
+import { plannedEvent } from './planned-event.ts'
 import type { LearningTables } from './tables.ts'
 import { addWorkedDay } from './worked-days.ts'
 
 /** A module and its path, held until the end of the transaction. */
 export type HeldModule = Pick<ModuleRow, 'id' | 'path_id' | 'seen' | 'done' | 'scores' | 'state' | 'asks'> & {
   answer_key: Record<string, unknown>
+  /** What it was given for, in the planner. */
+  event_id: string | null
 } & Pick<PathRow, 'user_id' | 'kind' | 'status' | 'module_count' | 'opened_at'>
 
 /** What is kept of a judged answer. */
@@ -41,6 +44,7 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
       .select(['modules.id', 'modules.path_id', 'modules.seen', 'modules.done', 'modules.scores', 'modules.state'])
       .select(['modules.answer_key', 'modules.asks', 'paths.user_id', 'paths.kind', 'paths.status'])
       .select(['paths.module_count', 'paths.opened_at'])
+      .select(plannedEvent().as('event_id'))
       .where('modules.id', '=', moduleId)
       .forUpdate(['paths', 'modules'])
       .executeTakeFirst(),

@@ -73,7 +73,7 @@ export const progressRecorder = ({ db: { q }, now, tutor, finishGiven }: Progres
         isWorkedDay: isOwnWork && (answer !== undefined || isEnded),
         answer,
       })
-      if (isEnded) await finishGiven(held.path_id)
+      if (isEnded && held.event_id) await finishGiven(held.path_id)
       return { percent, status }
     },
   }

@@ -37,7 +37,7 @@ describe('a generated path', () => {
     expect(path).toMatchObject({ status: 'to_do', percent: 0, generation: null, unreviewed: true })
     expect(path.modules.map(module => module.type)).toEqual(['TEXT', 'TRUE_FALSE'])
     expect(path.title).toContain('La Révolution française')
-    expect(path.description).toBe('Histoire, 4ème : 2 étapes pour comprendre et s’entraîner.')
+    expect(path.description).toBe('Histoire, 4ème\u00a0: 2 étapes pour comprendre et s’entraîner.')
   })
 
   it('is open to a linked teacher and closed to everybody else', async () => {

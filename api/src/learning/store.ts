@@ -2,6 +2,7 @@ import type { PathStatus } from '@ariane/shared/contracts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ModuleRow, PathRow, SummaryRow } from './path.ts'
+import { plannedEvent } from './planned-event.ts'
 import type { Failure, LearningTables, ModulesTable, PathKind, PathsTable } from './tables.ts'
 
 type Q = () => Kysely<LearningTables>
@@ -70,14 +71,7 @@ export const pathStore = (q: Q) => {
       )
       .select(eb => eb.selectFrom('given_paths').select('given_by').whereRef('path_id', '=', 'paths.id').as('given_by'))
 
-  const listed = () =>
-    counted()
-      .select(LISTED)
-      .select(
-        sql<Planned['event_id']>`(select event_id from assignment_pupils where path_id = paths.id limit 1)`.as(
-          'event_id',
-        ),
-      )
+  const listed = () => counted().select(LISTED).select(plannedEvent().as('event_id'))
 
   return {
     async add(path: Insertable<PathsTable>): Promise<number> {

@@ -110,7 +110,7 @@ describe('a calendar that is written', () => {
     const event = parsed(written(row({ title: 'Réviser', ...part }))).getFirstSubcomponent('vevent')
     const alarm = event?.getFirstSubcomponent('valarm')
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe(trigger)
-    expect(alarm?.getFirstPropertyValue('description')).toBe(trigger && 'Pour demain : Réviser')
+    expect(alarm?.getFirstPropertyValue('description')).toBe(trigger && 'Pour demain\u00a0: Réviser')
   })
 
   it('escapes and folds what pupils write, so that it comes back and adds no line', () => {

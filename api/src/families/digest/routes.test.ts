@@ -96,7 +96,7 @@ describe('@K07 the digest of the week by mail', () => {
     await turn(true)
     await sweepAndSettle()
     const raw = post.received[0]?.raw ?? ''
-    for (const part of ['23 – 29 novembre', 'Lina', 'Aucune séance', 'À venir : Contrôle, mardi 1er décembre'])
+    for (const part of ['23 – 29 novembre', 'Lina', 'Aucune séance', 'À venir\u00a0: Contrôle, mardi 1er décembre'])
       expect(raw).toContain(part)
     for (const part of ['Benali', 'Ne dis rien']) expect(raw).not.toContain(part)
     const { lines } = (await lina.call(linksRoutes.readJournal, { userId: lina.uid })).data
@@ -116,7 +116,7 @@ describe('@K07 the digest of the week by mail', () => {
     const raw = post.received[0]?.raw ?? ''
     expect(raw).toContain('23 – 29 novembre')
     for (const day of ['lundi 30 novembre', 'vendredi 4 décembre', 'dimanche 6 décembre'])
-      expect(raw).toContain(`À venir : Devoir à rendre, ${day}`)
+      expect(raw).toContain(`À venir\u00a0: Devoir à rendre, ${day}`)
   })
 
   it('counts a day on which the child worked outside of the session of the day', async () => {

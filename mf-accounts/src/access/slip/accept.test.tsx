@@ -24,6 +24,8 @@ describe('@K08 the code of a slip', () => {
   function open(as = PARENT, at = AT) {
     const api = fakeApi()
     api.on(accountsRoutes.listStudents, () => ({ data: { students: [] } }))
+    // What stands behind the page once it is left.
+    api.on(accountsRoutes.readReference, () => refusal('forbidden'))
     return { api, ...renderScreen(<ProfileScreen />, { as, at }) }
   }
 
