@@ -28,7 +28,7 @@ it('@W03 what a part of a kit takes is read from its types, also where it is nam
   )
   const index = write('index.ts', "export * from './notice.ts'\nexport { Notice as Told } from './notice.ts'\n")
   const notice = {
-    tone: { optional: false, type: 'Tone' },
+    tone: { optional: false, type: '"danger" | "info"' },
     title: { optional: true, type: 'string | undefined' },
     onClose: { optional: false, type: '(byHand: boolean) => void' },
   }

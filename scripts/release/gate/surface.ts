@@ -28,7 +28,7 @@ export interface Surface {
    * Props of the parts of kits: all that are taken, or those that a remote sends; absent in what was published before they were looked
    * at.
    */
-  props?: KitProps
+  parts?: KitProps
   /** Constructors of zod, which the shell shares too; absent in what was published before they were looked at. */
   zod?: string[]
 }
@@ -63,7 +63,7 @@ export async function provided(): Promise<Surface> {
     contract: CONTRACT_VERSION,
     rows: Object.fromEntries(rows),
     kits: Object.fromEntries(kits),
-    props: await readOwnKitProps(KIT_ENTRIES),
+    parts: await readOwnKitProps(KIT_ENTRIES),
     zod: constructorsGiven(),
   }
 }
@@ -96,7 +96,7 @@ export async function needed(remote: string): Promise<Surface> {
     contract: CONTRACT_VERSION,
     rows: Object.fromEntries(used.map(([name, route]) => [name, toRow(route, 'reads')])),
     kits: Object.fromEntries(kits),
-    props: propsSent(await readOwnKitProps(KIT_ENTRIES), drawn),
+    parts: propsSent(await readOwnKitProps(KIT_ENTRIES), drawn),
     zod: constructorsUsed(await listSources(folder)),
   }
 }
