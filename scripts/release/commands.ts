@@ -152,6 +152,7 @@ export async function release(context: Release, [command = '', name = '', ...res
     }
     case 'publish': {
       if (name !== 'shell') known()
+      else if (rest.some(word => SHARE.test(word))) throw new Error(messages.wholeShell)
       refuseUncommitted(name, findCommit(listSources(name)), rest)
       if (name === 'shell')
         say(messages.shellStored(await releaseShell(storage, { by, now: now(), keyFile, say }), took()))

@@ -123,6 +123,7 @@ Rien n’a été changé. Ou bien ces versions sont d’abord remplacées ou rep
   nobodyElse: (name: string) =>
     `Personne n’a encore d’autre version de ${name} : il n’y a rien à quoi un canari qui se surveille se compare.\n` +
     `Augmentez la part vous-même : npm run release promote ${name} 50 "pourquoi"`,
+  wholeShell: 'Tout le monde a le même shell : « publish shell » ne prend pas de part. Rien n’a été changé.',
   shellStored: (id: string, ms: number) =>
     `Le shell ${id} est déposé (${seconds(ms)}). Les pages ouvertes à partir de maintenant le reçoivent.`,
   shellBack: (id: string) => `Tout le monde reçoit de nouveau le shell ${id}.`,

@@ -104,10 +104,11 @@ describe('what a team does with its versions', () => {
     ])
   })
 
-  it('@W03 refuses a share for what is published already', async () => {
+  it('@W03 refuses a share for what is published already, and for the shell', async () => {
     await expect(run('publish', 'mf-chat', '10', '--uncommitted')).rejects.toThrow(
       'npm run release promote mf-chat 10 "pourquoi"',
     )
+    await expect(run('publish', 'shell', '10', '--uncommitted')).rejects.toThrow('ne prend pas de part')
     await expect(run('publish', 'mf-planner', '101', '--uncommitted')).rejects.toThrow('La part est un nombre entier')
   })
 
