@@ -1,4 +1,4 @@
-import { isForShareOnly, type RemoteEntry } from '../../shared/src/contracts/registry.ts'
+import { activeForAll, isForShareOnly, type RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { canary, disable, enable, promote, rollback, toShare } from '../site/changes.ts'
 import { findCommit } from '../site/commit.ts'
 import { listSources, REMOTES } from '../site/packages.ts'
@@ -152,6 +152,7 @@ export async function release(context: Release, [command = '', name = '', ...res
     }
     case 'publish': {
       if (name !== 'shell') known()
+      else if (rest.some(word => SHARE.test(word))) throw new Error(messages.wholeShell)
       refuseUncommitted(name, findCommit(listSources(name)), rest)
       if (name === 'shell')
         say(messages.shellStored(await releaseShell(storage, { by, now: now(), keyFile, say }), took()))
@@ -179,7 +180,7 @@ export async function release(context: Release, [command = '', name = '', ...res
       return change(enable)
     case 'history':
       for (const line of await history(storage, name || undefined, LINES)) {
-        const moved = line.was === line.is ? line.is : `${line.was ?? '—'} → ${line.is}`
+        const moved = line.was === line.is ? line.is : `${line.was ?? '—'} → ${line.is ?? '—'}`
         say([line.time, line.by, line.command, line.remote, moved, line.detail].filter(Boolean).join('  '))
       }
       return
@@ -188,7 +189,8 @@ export async function release(context: Release, [command = '', name = '', ...res
       const asked = { words: [name, ...rest].filter(Boolean), registry, keyFile, now: now() }
       const { link, until, remotes } = overrideLink({ ...asked, server: context.server ?? 'http://127.0.0.1:3000' })
       for (const [remote, replacement] of Object.entries(remotes)) {
-        const is = registry?.remotes.find(one => one.name === remote)?.active ?? ''
+        const entry = registry?.remotes.find(one => one.name === remote)
+        const is = entry ? activeForAll(entry) : null
         const detail = messages.overrideNoted(replacement, until.toISOString())
         await audit(storage, { now: now(), by, command, remote, was: is, is, detail })
       }

@@ -59,7 +59,7 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
     `${lines}\n\nDes types de ${name} ne vont pas : rien n’est déposé. Les lignes ci-dessus disent où.`,
   bareSelectors: (name: string, lines: readonly string[]) =>
     `${name} prend des éléments de toute la page :\n${lines.map(line => `  - ${line}`).join('\n')}
-Rien n’est déposé. Chaque sélecteur nomme une classe, un identifiant ou un attribut de l’écran.`,
+Rien n’est déposé. Chaque sélecteur nomme une classe, un identifiant ou un attribut data- de l’écran.`,
   typed: '  types      justes',
   notBuilt: (name: string, error: unknown) =>
     `${error instanceof Error ? error.message : error}\n\n${name} ne se construit pas : rien n’est déposé. Le message ci-dessus dit où.`,
@@ -123,6 +123,7 @@ Rien n’a été changé. Ou bien ces versions sont d’abord remplacées ou rep
   nobodyElse: (name: string) =>
     `Personne n’a encore d’autre version de ${name} : il n’y a rien à quoi un canari qui se surveille se compare.\n` +
     `Augmentez la part vous-même : npm run release promote ${name} 50 "pourquoi"`,
+  wholeShell: 'Tout le monde a le même shell : « publish shell » ne prend pas de part. Rien n’a été changé.',
   shellStored: (id: string, ms: number) =>
     `Le shell ${id} est déposé (${seconds(ms)}). Les pages ouvertes à partir de maintenant le reçoivent.`,
   shellBack: (id: string) => `Tout le monde reçoit de nouveau le shell ${id}.`,

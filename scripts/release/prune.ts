@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SHELL_FILE, shellReleaseSchema } from '../../api/src/site/bucket/documents.ts'
+import { activeForAll } from '../../shared/src/contracts/registry.ts'
 import { audit, readRegistry } from './registry.ts'
 import { inOneStep, type Storage } from './storage/storage.ts'
 
@@ -13,11 +14,11 @@ const unnamedSchema = z.record(z.string(), z.iso.datetime())
 /** What is stored and what is named, by remote and for the shell. */
 async function inventory(storage: Storage) {
   const registry = await readRegistry(storage)
-  const units = registry?.remotes.map(({ name, active, versions }) => ({
-    name,
-    active,
-    folder: `remotes/${name}`,
-    named: new Set(versions.map(({ version }) => version)),
+  const units = registry?.remotes.map(entry => ({
+    name: entry.name,
+    active: activeForAll(entry),
+    folder: `remotes/${entry.name}`,
+    named: new Set(entry.versions.map(({ version }) => version)),
   }))
   const shell = await storage.read(SHELL_FILE)
   const builds = shell ? shellReleaseSchema.parse(JSON.parse(shell.text)).builds : []

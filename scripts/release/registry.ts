@@ -1,4 +1,4 @@
-import { type Registry, type RemoteEntry, registrySchema } from '../../shared/src/contracts/registry.ts'
+import { activeForAll, type Registry, type RemoteEntry, registrySchema } from '../../shared/src/contracts/registry.ts'
 import { messages } from './messages.ts'
 import { signed, signedEntry } from './signature.ts'
 import { inOneStep, type Storage } from './storage/storage.ts'
@@ -12,9 +12,9 @@ export interface AuditLine {
   by: string
   command: string
   remote: string
-  /** The active version before and after. */
+  /** The version that everybody has before and after. */
   was: string | null
-  is: string
+  is: string | null
   detail?: string
 }
 
@@ -71,7 +71,15 @@ export async function changeRegistry(storage: Storage, change: Change): Promise<
     const registry = signed({ schema: 1, issued: later(now, known?.issued), remotes, signature: null }, keyFile)
     return { text: `${JSON.stringify(registrySchema.parse(registry))}\n`, result: { before, after } }
   })
-  await audit(storage, { now, by, command, remote, was: before?.active ?? null, is: after.active, detail })
+  await audit(storage, {
+    now,
+    by,
+    command,
+    remote,
+    was: before ? activeForAll(before) : null,
+    is: activeForAll(after),
+    detail,
+  })
   return after
 }
 

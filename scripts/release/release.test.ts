@@ -86,10 +86,29 @@ describe('what a team does with its versions', () => {
     expect(said.at(-1)).toBe('mf-neuf : a')
   })
 
-  it('@W03 refuses a share for what is published already', async () => {
+  it('@W03 falls back to no first version that a share alone had', async () => {
+    const asked = { command: 'publish', remote: 'mf-neuf', by: 'equipe', now: context.now(), keyFile: undefined }
+    await changeRegistry(context.storage, { ...asked, apply: before => store('mf-neuf', published('a'), before, 10) })
+    for (const version of ['b', 'c']) {
+      await add('mf-neuf', version)
+      await run('promote', 'mf-neuf', version, 'pour un essai')
+    }
+    await run('rollback', 'mf-neuf', 'pour un essai')
+    expect(said.at(-1)).toBe('mf-neuf : b, déposée : c')
+    said = []
+    await run('history', 'mf-neuf')
+    expect(said.slice(-3)).toEqual([
+      '2026-11-21T10:00:00.000Z  equipe  promote  mf-neuf  — → b  b pour un essai',
+      '2026-11-21T10:00:00.000Z  equipe  publish  mf-neuf',
+      '2026-11-21T10:00:00.000Z  equipe  publish  mf-neuf',
+    ])
+  })
+
+  it('@W03 refuses a share for what is published already, and for the shell', async () => {
     await expect(run('publish', 'mf-chat', '10', '--uncommitted')).rejects.toThrow(
       'npm run release promote mf-chat 10 "pourquoi"',
     )
+    await expect(run('publish', 'shell', '10', '--uncommitted')).rejects.toThrow('ne prend pas de part')
     await expect(run('publish', 'mf-planner', '101', '--uncommitted')).rejects.toThrow('La part est un nombre entier')
   })
 

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PAGES_BEFORE } from '../site/keep-pages.ts'
+import { withLock } from '../site/lock.ts'
+import { SHELL_BUILT } from '../site/publish.ts'
 import { history } from './registry.ts'
 import { placeShell } from './shell.ts'
 import { folderStorage } from './storage/folder.ts'
@@ -17,7 +19,7 @@ const site = () => path.join(folder, 'site')
 const read = (file: string) => readFileSync(path.join(site(), file), 'utf8')
 
 /** What the builder leaves of a shell; a file of its script is named by its content. */
-function build(id: string, script = `// ${id}`): string {
+function build(id: string, licences = id): string {
   const shell = path.join(folder, 'shell')
   rmSync(shell, { recursive: true, force: true })
   const files = {
@@ -25,7 +27,8 @@ function build(id: string, script = `// ${id}`): string {
     'simulator.html': id,
     'mf-manifest.json': JSON.stringify({ shared: [] }),
     'signed-in.json': JSON.stringify([`static/${id}.js`]),
-    [`static/${id}.js`]: script,
+    [`static/${id}.js`]: `// ${id}`,
+    'licences.txt': licences,
   }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(shell, 'dist', file)), { recursive: true })
@@ -33,9 +36,9 @@ function build(id: string, script = `// ${id}`): string {
   }
   return shell
 }
-const place = (id: string, script?: string) => {
+const place = (id: string, licences?: string) => {
   const now = new Date('2026-11-21T10:00:00Z')
-  return placeShell(folderStorage(site()), id, { by: 'equipe', now }, build(id, script))
+  return placeShell(folderStorage(site()), id, { by: 'equipe', now }, build(id, licences))
 }
 
 describe('@W03 a shell that is published into a folder', () => {
@@ -51,6 +54,32 @@ describe('@W03 a shell that is published into a folder', () => {
     expect(lines.map(({ command, was, is }) => [command, was, is])).toEqual([
       ['publish', 'one', 'two'],
       ['publish', null, 'one'],
+    ])
+  })
+
+  it('keeps nobody from changing the registry meanwhile, and is one at a time', async () => {
+    await withLock(site(), () => place('one'))
+    const [before] = await Promise.all([
+      withLock(path.join(site(), 'shell'), async () => read('shell/index.html')),
+      place('two'),
+    ])
+    expect(before).toBe('one')
+    expect(read('shell/index.html')).toBe('two')
+  })
+
+  it('is not taken for the one that was built into that folder', async () => {
+    await place('one')
+    writeFileSync(path.join(site(), SHELL_BUILT), 'one')
+    await place('two')
+    expect(existsSync(path.join(site(), SHELL_BUILT))).toBe(false)
+  })
+
+  it('has no compressed form of a file that is too small for one now', async () => {
+    await place('one', 'MIT '.repeat(500))
+    expect(readdirSync(path.join(site(), 'shell'))).toContain('licences.txt.br')
+    await place('two', 'MIT')
+    expect(readdirSync(path.join(site(), 'shell')).filter(file => file.startsWith('licences'))).toEqual([
+      'licences.txt',
     ])
   })
 

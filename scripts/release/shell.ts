@@ -3,7 +3,6 @@ import path from 'node:path'
 import { SHELL_FILE, type ShellRelease, shellReleaseSchema, signedShell } from '../../api/src/site/bucket/documents.ts'
 import { buildPackage } from '../site/build.ts'
 import { digest, filesBelow } from '../site/files.ts'
-import { withLock } from '../site/lock.ts'
 import { publishShell } from '../site/publish.ts'
 import { findShellBreaks } from './gate/stored-needs.ts'
 import { provided, SURFACE_FILE, type Surface } from './gate/surface.ts'
@@ -52,7 +51,7 @@ export async function placeShell(
   built?: string,
 ): Promise<void> {
   const was = (await history(storage, 'shell', 1))[0]?.is ?? null
-  await withLock(storage.place, () => publishShell(storage.place, built))
+  await publishShell(storage.place, built)
   await audit(storage, { now, by, command: 'publish', remote: 'shell', was, is: id })
 }
 

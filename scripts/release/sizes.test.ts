@@ -29,6 +29,14 @@ describe('@W03 what a version weighs', () => {
     })
   })
 
+  it('is not held against a version that lacks a file', async () => {
+    mkdirSync(path.join(folder, 'remotes/mf-chat/b'), { recursive: true })
+    writeFileSync(path.join(folder, 'remotes/mf-chat/b/entry.js'), 'x'.repeat(10))
+    const files = { 'entry.js': '', 'gone.js': '' }
+    const lacking = await measureSizes(folderStorage(folder), 'mf-chat', { version: 'b', files })
+    expect(refuse(121_000, lacking.bytes)).toBe('')
+  })
+
   it('may be a fifth more than the active version, and anything where nobody has one', () => {
     expect(refuse(120_000, 100_000)).toBe('')
     expect(refuse(9_000_000, null)).toBe('')

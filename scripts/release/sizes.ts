@@ -23,7 +23,9 @@ export async function measureSizes(
 ): Promise<Sizes> {
   const sizes = await inParallel(Object.keys(files), AT_ONCE, async file => {
     const key = `remotes/${name}/${version}/${file}`
-    return ((await storage.bytes(`${key}.br`)) ?? (await storage.bytes(key)))?.byteLength ?? 0
+    const bytes = (await storage.bytes(`${key}.br`)) ?? (await storage.bytes(key))
+    // A version that lacks a file is no measure for another.
+    return bytes?.byteLength ?? Number.POSITIVE_INFINITY
   })
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '../../e2e/support/launch.ts'
+import { comeBack } from './come-back.ts'
 import type { Page } from './pages.ts'
 
 const LOOKS = 100
@@ -9,11 +10,12 @@ type Listed = { id: string | number; status?: string }
 type Api = { uid: string; get: <T>(path: string) => Promise<T>; post: <T>(path: string, body: object) => Promise<T> }
 
 async function openApi({ request }: BrowserContext, address: string): Promise<Api> {
-  const session = await (await request.get(`${address}/api/auth/get-session`)).json()
+  const get = async (path: string) => (await comeBack(() => request.get(address + path))).json()
+  const headers = { origin: address }
   return {
-    uid: session.user.id,
-    get: async path => (await request.get(address + path)).json(),
-    post: async (path, data) => (await request.post(address + path, { headers: { origin: address }, data })).json(),
+    uid: (await get('/api/auth/get-session')).user.id,
+    get,
+    post: async (path, data) => (await comeBack(() => request.post(address + path, { headers, data }))).json(),
   }
 }
 

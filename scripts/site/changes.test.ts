@@ -29,6 +29,11 @@ describe('a published version', () => {
   it('keeps the last good version when the same one is published again', () => {
     expect(activate('mf-chat', published('b'), entry)).toMatchObject({ active: 'b', lastGood: 'a' })
   })
+  it('that was tried by a share is everybody’s; another one goes on being tried', () => {
+    const tried = canary(entry, 'c', 10)
+    expect(activate('mf-chat', published('c'), tried)).toMatchObject({ active: 'c', canary: null, lastGood: 'b' })
+    expect(activate('mf-chat', published('d'), tried)).toMatchObject({ active: 'd', canary: { version: 'c' } })
+  })
   it('lets old versions go from the registry, but never one that is named in it', () => {
     let current = canary(entry, 'a', 5)
     for (const version of ['1', '2', '3', '4', '5', '6', '7'])
@@ -56,6 +61,10 @@ describe('@W03 the first version of a remote', () => {
     expect(stored).toMatchObject({ active: 'a', canary: { version: 'a', share: 10 } })
     expect(canary(stored, 'b', 20)).toMatchObject({ active: 'b', canary: { version: 'b', share: 20 }, lastGood: null })
     expect(promote(stored, 'b')).toMatchObject({ active: 'b', canary: null, lastGood: null })
+  })
+  it('is everybody’s, or replaced for everybody, where a build gives its versions to everybody', () => {
+    expect(activate('mf-chat', published('a'), first)).toMatchObject({ active: 'a', canary: null, lastGood: null })
+    expect(activate('mf-chat', published('b'), first)).toMatchObject({ active: 'b', canary: null, lastGood: null })
   })
 })
 

@@ -1,4 +1,4 @@
-import { isForShareOnly, type Published, type RemoteEntry } from '../../shared/src/contracts/registry.ts'
+import { activeForAll, isForShareOnly, type Published, type RemoteEntry } from '../../shared/src/contracts/registry.ts'
 
 /** Versions the registry remembers besides the named ones; their files stay on disk longer. */
 const REMEMBERED = 5
@@ -28,16 +28,19 @@ export function store(name: string, published: Published, before: RemoteEntry | 
   return { ...before, versions: [published, ...remember(others, named)] }
 }
 
-/** A freshly published version becomes the active one, the version before it the last good one. */
+/** A freshly published version becomes the active one, the version that everybody had before it the last good one. */
 export function activate(name: string, published: Published, before: RemoteEntry | undefined): RemoteEntry {
   const others = (before?.versions ?? []).filter(version => version.version !== published.version)
-  const lastGood = before && before.active !== published.version ? before.active : (before?.lastGood ?? null)
-  const named = new Set([lastGood, before?.canary?.version])
+  const given = before ? activeForAll(before) : null
+  const lastGood = given !== null && given !== published.version ? given : (before?.lastGood ?? null)
+  // What everybody has is nobody's canary any more, and neither is a first version that few had.
+  const tried = given === null || before?.canary?.version === published.version ? null : (before?.canary ?? null)
+  const named = new Set([lastGood, tried?.version])
   const kept = remember(others, named)
   return {
     name,
     active: published.version,
-    canary: before?.canary ?? null,
+    canary: tried,
     lastGood: kept.some(version => version.version === lastGood) ? lastGood : null,
     disabled: before?.disabled ?? null,
     versions: [published, ...kept],
@@ -62,8 +65,7 @@ export function canary(entry: RemoteEntry, version: string, share: number): Remo
 export function promote(entry: RemoteEntry, version = entry.canary?.version): RemoteEntry {
   if (!version) throw new Error(`${entry.name} n’a pas de canari : nommez la version.`)
   if (version === entry.active) return { ...entry, canary: null }
-  const lastGood = isForShareOnly(entry) ? null : entry.active
-  return { ...entry, active: known(entry, version), lastGood, canary: null }
+  return { ...entry, active: known(entry, version), lastGood: activeForAll(entry), canary: null }
 }
 
 /**

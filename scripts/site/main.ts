@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { VERSION_FILE } from '../../api/src/site/bucket/documents.ts'
 import type { Registry } from '../../shared/src/contracts/registry.ts'
@@ -16,13 +16,13 @@ import { inParallel, readJson, writeAtomic } from './files.ts'
 import { hashSources } from './hash-sources.ts'
 import { withLock } from './lock.ts'
 import { BUILD, listSources, packageVersion, SITE } from './packages.ts'
-import { publishRemote, publishShell } from './publish.ts'
+import { publishRemote, publishShell, SHELL_BUILT } from './publish.ts'
 
 const STAMPS = path.join(BUILD, 'site-stamps.json')
 
 /** Whether the site really has what the stamps say; `.build` may have been cleaned by hand. */
-function present(registry: Registry | null, name: string, version: string): boolean {
-  if (name === 'shell') return existsSync(path.join(SITE, 'shell/index.html'))
+async function present(registry: Registry | null, name: string, version: string): Promise<boolean> {
+  if (name === 'shell') return (await readFile(path.join(SITE, SHELL_BUILT), 'utf8').catch(() => null)) === version
   const entry = registry?.remotes.find(remote => remote.name === name)
   // Not necessarily the active one: a rollback must outlive the next start.
   const known = entry?.versions.some(published => published.version === version)
@@ -54,13 +54,15 @@ async function site(names: string[]): Promise<boolean> {
     const hash = await hashSources(name)
     const buildId = hash.slice(0, 8)
     const version = `${await packageVersion(name)}-${buildId}`
-    if (stamps[name] === hash && present(registry, name, version)) return 'same'
+    if (stamps[name] === hash && (await present(registry, name, version))) return 'same'
     const start = performance.now()
     try {
       if (name === 'shell') await holdShell(names)
       await buildPackage(name, buildId)
-      if (name === 'shell') await publishShell()
-      else await publishVersion(name, version, buildId)
+      if (name === 'shell') {
+        await publishShell()
+        await writeAtomic(path.join(SITE, SHELL_BUILT), version)
+      } else await publishVersion(name, version, buildId)
       stamps[name] = hash
       await writeAtomic(STAMPS, JSON.stringify(stamps))
       console.log(`${name} … ${((performance.now() - start) / 1000).toFixed(1).replace('.', ',')} s`)

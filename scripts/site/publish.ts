@@ -20,11 +20,15 @@ import { compress } from './compress.ts'
 import { drawParts } from './draw-parts.ts'
 import { digest, filesBelow, inParallel, readJson, writeAtomic } from './files.ts'
 import { keepPages } from './keep-pages.ts'
+import { withLock } from './lock.ts'
 import { ROOT, SITE } from './packages.ts'
 import { readScreens, SCREENS_FILE } from './screens.ts'
 
 /** A larger entry means the federation runtime slipped back into the remotes. */
 const ENTRY_LIMIT = 30_000
+
+/** In a checkout's own site: which build of the shell `npm run build` put there; absent where something else did. */
+export const SHELL_BUILT = 'shell/built'
 
 const PRIVATE = ['mf-stats.json', LIBRARY_USAGE_FILE, SIGNED_IN_FILE]
 const isPublic = (file: string) => !PRIVATE.some(name => file.endsWith(name))
@@ -144,24 +148,32 @@ async function isStored(file: string, to: string): Promise<boolean> {
   throw new Error(`${to} a d’autres octets que ceux qui sont construits. Effacez ce fichier, puis recommencez.`)
 }
 
-/** Puts a file with its compressed forms where it belongs, the file itself last. */
+/** Puts a file with its compressed forms where it belongs, the file itself last; no form of an earlier one stays beside it. */
 async function moveWhole(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true })
-  for (const ending of ['.br', '.gz', '']) if (existsSync(from + ending)) await rename(from + ending, to + ending)
+  for (const ending of ['.br', '.gz', ''])
+    if (existsSync(from + ending)) await rename(from + ending, to + ending)
+    else await rm(to + ending, { force: true })
 }
 
 /**
- * Puts the shell's build into the site. Assets of earlier builds stay for tabs that are still open; who is interrupted leaves no
- * file behind that is half there.
+ * Puts the shell's build into the site, one at a time. Assets of earlier builds stay for tabs that are still open; who is interrupted
+ * leaves no file behind that is half there.
  * @param shell the folder that has been built
  */
 export async function publishShell(site = SITE, shell = path.join(ROOT, 'shell')): Promise<void> {
-  const dist = path.join(shell, 'dist')
   const target = path.join(site, 'shell')
+  // The registry has a lock of its own: compressing takes a while, and switching a remote off does not wait for it.
+  await withLock(target, () => fillShell(site, target, shell))
+}
+
+async function fillShell(site: string, target: string, shell: string): Promise<void> {
+  const dist = path.join(shell, 'dist')
   const half = `${target}.half`
   const fresh: string[] = []
   const pages: string[] = []
   await drawParts(shell)
+  await rm(path.join(site, SHELL_BUILT), { force: true })
   await rm(half, { recursive: true, force: true })
   if (await isAnotherBuild(dist, target)) await keepPages(site)
   for (const file of (await filesBelow(dist)).filter(isPublic)) {
@@ -177,7 +189,6 @@ export async function publishShell(site = SITE, shell = path.join(ROOT, 'shell')
     fresh.push(to)
   }
   await inParallel(fresh, 4, compress)
-  await mkdir(target, { recursive: true })
   for (const file of fresh) await moveWhole(file, path.join(target, path.relative(half, file)))
   await rm(half, { recursive: true, force: true })
   await writeAtomic(path.join(target, LAZY_LIBRARIES_FILE), JSON.stringify(await lazyKits(dist)))

@@ -34,7 +34,18 @@ it('@W05 a page in development is answered what cannot be built, until it can', 
 it('@W05 what cannot be built is shown at the foot of a page, and in place of what it says of a remote that does not come', async () => {
   const [, script = ''] = /<script nonce="n">(.*)<\/script>/s.exec(withBuildErrors('<body></body>', 'n')) ?? []
   const panel = {
-    style: { cssText: '', top: '', maxHeight: '' },
+    style: {
+      cssText: '',
+      maxHeight: '',
+      // As a browser gives it back.
+      set top(given: string) {
+        this.written = given === '0' ? '0px' : given
+      },
+      get top() {
+        return this.written
+      },
+      written: '',
+    },
     textContent: '',
     setAttribute: () => {},
     remove: () => {},
@@ -56,7 +67,7 @@ it('@W05 what cannot be built is shown at the foot of a page, and in place of wh
   expect([panel.textContent, panel.style.top]).toEqual(['mf-chat ne se construit pas :\n\nUnexpected token', 'auto'])
   page.alert = {}
   await look()
-  expect([panel.style.top, panel.style.maxHeight]).toEqual(['0', 'none'])
+  expect([panel.style.top, panel.style.maxHeight]).toEqual(['0px', 'none'])
 })
 
 it('is asked by a script that the policy of the page allows', () => {

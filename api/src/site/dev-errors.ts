@@ -38,8 +38,9 @@ const SHOW = `(() => {
     const found = answer?.ok ? await answer.json() : []
     const text = found.map(one => one.title + '\\n\\n' + one.text).join('\\n\\n')
     // What the page says of it is not so: it speaks of the connection.
-    panel.style.top = document.querySelector('main [role=alert]') ? '0' : 'auto'
-    panel.style.maxHeight = panel.style.top === '0' ? 'none' : '60vh'
+    const isWrong = document.querySelector('main [role=alert]') !== null
+    panel.style.top = isWrong ? '0' : 'auto'
+    panel.style.maxHeight = isWrong ? 'none' : '60vh'
     if (text !== shown) {
       shown = text
       panel.textContent = text

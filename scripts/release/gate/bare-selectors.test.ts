@@ -10,6 +10,8 @@ describe('@W03 a selector of a remote’s style sheet', () => {
     ['h1 { margin: 0 }', 'h1'],
     [':root { --gap: 1rem }', ':root'],
     ['nav > a:hover { color: red }', 'nav > a:hover'],
+    ['input[type="text"] { border: 0 }', 'input[type="text"]'],
+    ['[href]:focus { color: red }', '[href]:focus'],
     ['.card, h2 { margin: 0 }', '.card, h2'],
     ['p:not(.card) { margin: 0 }', 'p:not(.card)'],
     [':is(.card, main) p { margin: 0 }', ':is(.card, main) p'],

@@ -1,11 +1,13 @@
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss'
 
-/** Each of these names something that a screen gives its own elements. */
-const OWN = new Set(['class', 'id', 'attribute'])
+/** Whether it names something that a screen gives its own elements; what HTML itself knows (`[type]`, `[href]`) stands on others, too. */
+const isNamed = (one: SelectorComponent) =>
+  one.type === 'class' || one.type === 'id' || (one.type === 'attribute' && one.name.startsWith('data-'))
+
 /** Whether a selector takes elements of the screen only; `nested` where a rule around it says of whom it speaks. */
 const isOwn = (selector: readonly SelectorComponent[], nested: boolean): boolean =>
   selector.some(one => {
-    if (OWN.has(one.type) || (nested && one.type === 'nesting')) return true
+    if (isNamed(one) || (nested && one.type === 'nesting')) return true
     if (one.type !== 'pseudo-class') return false
     // One of their arguments is what they stand for: each has to be of the screen.
     if (one.kind !== 'is' && one.kind !== 'where' && one.kind !== 'any' && one.kind !== 'has') return false
@@ -13,7 +15,7 @@ const isOwn = (selector: readonly SelectorComponent[], nested: boolean): boolean
   })
 
 /**
- * Selectors of a style sheet without a class, an id or an attribute, which take elements of the whole page: the text of the rule
+ * Selectors of a style sheet without a class, an id or a data attribute, which take elements of the whole page: the text of the rule
  * that each stands in.
  * @throws Error when it is no style sheet
  */

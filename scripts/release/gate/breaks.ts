@@ -15,7 +15,7 @@ export const findBreaks = (needs: Surface, gives: Surface): string[] => [
     if (!given) return [`${kit}: is not given`]
     return names.filter(name => !given.includes(name)).map(name => `${kit}: ${name} is not given`)
   }),
-  ...(gives.props ? findPropsBreaks(needs.props ?? {}, gives.props) : []),
+  ...(gives.parts ? findPropsBreaks(needs.parts ?? {}, gives.parts) : []),
   ...Object.entries(needs.rows).flatMap(([name, row]) => {
     const given = gives.rows[name]
     return given

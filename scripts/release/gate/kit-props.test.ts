@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readKitProps } from './kit-props.ts'
-import { listUses } from './source.ts'
+import { listUses, type PropWords } from './source.ts'
+import { propsSent } from './surface.ts'
 
 let folder: string
 beforeEach(() => {
@@ -28,7 +29,7 @@ it('@W03 what a part of a kit takes is read from its types, also where it is nam
   )
   const index = write('index.ts', "export * from './notice.ts'\nexport { Notice as Told } from './notice.ts'\n")
   const notice = {
-    tone: { optional: false, type: 'Tone' },
+    tone: { optional: false, type: '"danger" | "info"' },
     title: { optional: true, type: 'string | undefined' },
     onClose: { optional: false, type: '(byHand: boolean) => void' },
   }
@@ -40,17 +41,50 @@ it('@W03 what a remote sends is what it writes where it draws a part, under what
     'screen.tsx',
     `import { Notice, Panel as Frame, call } from 'kit'
     import { Notice as Other } from 'other'
-    export const Screen = () => <Frame title="a"><Notice tone="info" data-x /><Notice>{<b>x</b>}</Notice></Frame>\n`,
+    export const Screen = () => <Frame title="a"><Notice tone="info" data-x /><Notice tone="danger" title={call()}>{<b>x</b>}</Notice></Frame>\n`,
   )
   expect((await listUses(folder)).drawn).toEqual(
     new Map([
       [
         'kit',
         new Map([
-          ['Notice', new Set(['tone', 'data-x', 'children'])],
-          ['Panel', new Set(['title', 'children'])],
+          [
+            'Notice',
+            new Map<string, Set<string | null>>([
+              ['tone', new Set(['info', 'danger'])],
+              ['data-x', new Set([null])],
+              ['title', new Set([null])],
+              ['children', new Set([null])],
+            ]),
+          ],
+          [
+            'Panel',
+            new Map<string, Set<string | null>>([
+              ['title', new Set(['a'])],
+              ['children', new Set([null])],
+            ]),
+          ],
         ]),
       ],
     ]),
   )
+})
+
+it('@W03 of a prop that is given words alone, these are sent; all that it takes where it is given anything else', () => {
+  const prop = (type: string, optional = true) => ({ optional, type })
+  const notice = {
+    tone: prop('"info" | "danger" | "calm"'),
+    kind: prop('"a" | "b"'),
+    size: prop('Sizes<"sm" | "md">'),
+    title: prop('ReactNode', false),
+    hint: prop('string'),
+  }
+  const given: PropWords = new Map([
+    ['tone', new Set(['info', 'danger'])],
+    ['kind', new Set(['a', null])],
+    ['size', new Set(['sm'])],
+  ])
+  expect(propsSent({ kit: { Notice: notice } }, new Map([['kit', new Map([['Notice', given]])]]))).toEqual({
+    kit: { Notice: { tone: prop('"info" | "danger"'), kind: notice.kind, size: notice.size, title: notice.title } },
+  })
 })

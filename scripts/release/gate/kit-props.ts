@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readJson, writeAtomic } from '../../site/files.ts'
+import { hashFiles, readJson, writeAtomic } from '../../site/files.ts'
 import { hashSources } from '../../site/hash-sources.ts'
 import { BUILD, ROOT } from '../../site/packages.ts'
 import { runNode } from '../../site/run-node.ts'
@@ -57,9 +57,9 @@ export async function readKitProps(kits: Asked['kits'], own: string): Promise<Ki
 
 const reading = new Map<string, Promise<KitProps>>()
 
-/** The same for this checkout's kits, read once for the same sources: the compiler takes some seconds. */
+/** The same for this checkout's kits, read once for the same sources and the same reader: the compiler takes some seconds. */
 export async function readOwnKitProps(kits: Asked['kits']): Promise<KitProps> {
-  const hash = await hashSources('shell')
+  const hash = await hashFiles([READER], ROOT, await hashSources('shell'))
   const begun = reading.get(hash) ?? readKept(hash, kits)
   reading.set(hash, begun)
   return begun

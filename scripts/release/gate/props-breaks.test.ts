@@ -24,10 +24,34 @@ describe('@F03 a part of a kit', () => {
     ["tone: 'a' | 'b'", "tone: 'a'", "ui: Notice.tone is 'a', and 'a' | 'b' is sent"],
     ['tone: string', 'tone: number', 'ui: Notice.tone is number, and string is sent'],
     [
-      'onEnd: (by: string | number) => void',
       'onEnd: (by: string) => void',
-      'ui: Notice.onEnd is (by: string) => void, and (by: string | number) => void is sent',
+      'onEnd: (by: string | number) => void',
+      'ui: Notice.onEnd is (by: string | number) => void, and (by: string) => void is sent',
     ],
+    [
+      'onEnd: (by: string) => void',
+      'onEnd: (by?: string) => void',
+      'ui: Notice.onEnd is (by?: string) => void, and (by: string) => void is sent',
+    ],
+    [
+      'onEnd: (by: string) => void',
+      'onEnd: () => void',
+      'ui: Notice.onEnd is () => void, and (by: string) => void is sent',
+    ],
+    ['title: ReactNode', 'title: string', 'ui: Notice.title is string, and ReactNode is sent'],
+    [
+      'back: { label: string }',
+      'back: { title: string }',
+      'ui: Notice.back is { title: string }, and { label: string } is sent',
+    ],
+    [
+      'back: { label: string }',
+      'back: { label: string, to: string }',
+      'ui: Notice.back is { label: string, to: string }, and { label: string } is sent',
+    ],
+    ['size: Sizes<"a" | "b">', 'size: Sizes<"a">', 'ui: Notice.size is Sizes<"a">, and Sizes<"a" | "b"> is sent'],
+    ['size: Sizes<"a">', 'size: Widths<"a">', 'ui: Notice.size is Widths<"a">, and Sizes<"a"> is sent'],
+    ['of: readonly string[]', 'of: string[]', 'ui: Notice.of is string[], and readonly string[] is sent'],
     [
       'at: () => string | number',
       'at: () => string',
@@ -42,6 +66,16 @@ describe('@F03 a part of a kit', () => {
     ['tone: string', 'tone?: string | undefined'],
     ["tone: 'a' | 'b'", "tone: 'c' | 'b' | 'a'"],
     ['onEnd: (by: string | number) => void', 'onEnd?: ((by: string | number) => void) | undefined'],
+    ['onEnd: (by: string | number) => void', 'onEnd: (by: string) => void'],
+    ['onEnd: (by: string) => void', 'onEnd: (chosen: string, at?: number) => void'],
+    ['onEnd: () => void', 'onEnd: () => void | Promise<void>'],
+    ["tone: 'a' | 'b'", 'tone: string'],
+    ['title: string | undefined', 'title: ReactNode'],
+    ['of: string[]', 'of: readonly string[]'],
+    ['of: readonly { id: string }[]', 'of: readonly { id: string | number, note?: ReactNode }[]'],
+    ['size: Sizes<"a">', 'size: Sizes<"a" | "b">'],
+    ['of: unique symbol[', 'of: string'],
+    ['of: Item<(by: string) => void>', 'of: Item<(chosen: string) => void>'],
   ])('that was drawn with « %s » goes on with « %s »', (sent, taken) => {
     expect(find(sent, taken)).toEqual([])
   })

@@ -4,7 +4,15 @@
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { API, type Checker, NodeBuilderFlags, SignatureKind, SymbolFlags, type Type } from 'typescript/unstable/sync'
+import {
+  API,
+  type Checker,
+  NodeBuilderFlags,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+  TypeFlags,
+} from 'typescript/unstable/sync'
 import type { Asked, KitProps } from './kit-props.ts'
 
 const WHOLE = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope
@@ -20,6 +28,13 @@ function propsType(checker: Checker, type: Type): Type | undefined {
   return props && checker.getTypeOfSymbol(props)
 }
 
+/** One value, such as a word; the two of boolean are written as one. */
+const VALUE = TypeFlags.Unit & ~TypeFlags.BooleanLiteral
+
+/** The members of a union of words, whatever it is named; else the type itself. */
+const listWords = (type: Type): readonly Type[] =>
+  type.isUnionType() && type.getTypes().every(({ flags }) => (flags & VALUE) !== 0) ? type.getTypes() : [type]
+
 function readKits({ kits, own, project: config }: Asked): KitProps {
   const api = new API({ cwd: own })
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
@@ -31,8 +46,12 @@ function readKits({ kits, own, project: config }: Asked): KitProps {
       .filter(({ declarations }) => declarations.some(({ path: file }) => file.startsWith(`${own}${path.sep}`)))
       .map(prop => {
         const of = checker.getTypeOfSymbol(prop)
-        const text = of ? checker.typeToString(of, undefined, WHOLE) : ''
-        return [prop.name, { optional: (prop.flags & SymbolFlags.Optional) !== 0, type: text }] as const
+        const type = of
+          ? listWords(of)
+              .map(one => checker.typeToString(one, undefined, WHOLE))
+              .join(' | ')
+          : ''
+        return [prop.name, { optional: (prop.flags & SymbolFlags.Optional) !== 0, type }] as const
       })
   const readParts = (file: string) => {
     const source = program.getSourceFile(file)

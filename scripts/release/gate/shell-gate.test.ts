@@ -51,11 +51,11 @@ const change = (remote: string, apply: Parameters<typeof changeRegistry>[1]['app
     keyFile: undefined,
     apply,
   })
-async function deposit(remote: string, version: string, of: Surface | undefined): Promise<void> {
+async function deposit(remote: string, version: string, of: Surface | undefined, share = 100): Promise<void> {
   const one = published({ version })
   const document = { name: remote, published: one, signature: null, ...(of && { needs: of }) }
   write(`remotes/${remote}/${version}/version.json`, describeVersion(document))
-  await change(remote, before => store(remote, one, before))
+  await change(remote, before => store(remote, one, before, share))
 }
 const give = (remote: string, version: string) =>
   change(remote, before => {
@@ -82,17 +82,24 @@ describe('@F03 a shell is held against what pages may run of every remote', () =
     ])
   })
 
+  it('@W03 names whom a first version is there for: a share alone', async () => {
+    await deposit('mf-chat', 'first', withPart('Gallery'), 10)
+    expect((await findShellBreaks(context.storage, gives)).breaks).toEqual([
+      'mf-chat first, en canari : @ariane/shared/ui: Gallery is not given',
+    ])
+  })
+
   it('names a prop that a part of a kit takes no more', async () => {
-    const [part = '', props = {}] = Object.entries(needs.props?.[UI] ?? {}).find(([, all]) => 'label' in all) ?? []
+    const [part = '', props = {}] = Object.entries(needs.parts?.[UI] ?? {}).find(([, all]) => 'label' in all) ?? []
     await deposit('mf-chat', 'a', needs)
-    const { label, ...others } = gives.props?.[UI]?.[part] ?? {}
+    const { label, ...others } = gives.parts?.[UI]?.[part] ?? {}
     expect([label, props.label]).toEqual([props.label, expect.anything()])
-    const changed = { ...gives.props, [UI]: { ...gives.props?.[UI], [part]: others } }
-    expect((await findShellBreaks(context.storage, { ...gives, props: changed })).breaks).toEqual([
+    const changed = { ...gives.parts, [UI]: { ...gives.parts?.[UI], [part]: others } }
+    expect((await findShellBreaks(context.storage, { ...gives, parts: changed })).breaks).toEqual([
       `mf-chat a, pour tout le monde : ${UI}: ${part}.label is not taken`,
     ])
     // A shell from before said nothing of props.
-    const { props: _unknown, ...before } = gives
+    const { parts: _unknown, ...before } = gives
     expect((await findShellBreaks(context.storage, before)).breaks).toEqual([])
   })
 

@@ -41,10 +41,13 @@ export interface Uses {
   /** Names of contract rows: 'readChannel'. */
   rows: Set<string>
   /** By specifier and name, the props that are written where it is drawn: 'tone' of 'Notice' of '@ariane/shared/ui'. */
-  drawn: Map<string, Map<string, Set<string>>>
+  drawn: Map<string, Map<string, PropWords>>
 }
 
-type Drawn = { name: string; props: string[] }
+/** By prop, the words that it is given; null where it is given what is no word. */
+export type PropWords = Map<string, Set<string | null>>
+
+type Drawn = { name: string; props: (readonly [prop: string, word: string | null])[] }
 
 /** Every element that a source draws, with the names of its props; what is spread into one has none here. */
 function listDrawn(node: unknown): Drawn[] {
@@ -55,9 +58,12 @@ function listDrawn(node: unknown): Drawn[] {
   const { opening, children } = node as JSXElement
   if (opening.name.type !== 'Identifier') return below
   const named = opening.attributes.flatMap(one =>
-    one.type === 'JSXAttribute' && one.name.type === 'Identifier' ? [one.name.value] : [],
+    one.type === 'JSXAttribute' && one.name.type === 'Identifier'
+      ? [[one.name.value, one.value?.type === 'StringLiteral' ? one.value.value : null] as const]
+      : [],
   )
-  return [{ name: opening.name.value, props: children.length > 0 ? [...named, 'children'] : named }, ...below]
+  const within = children.length > 0 ? [['children', null] as const] : []
+  return [{ name: opening.name.value, props: [...named, ...within] }, ...below]
 }
 
 /** The value of an entry, made where there is none. */
@@ -95,9 +101,10 @@ export async function listUses(folder: string): Promise<Uses> {
         const name = one.type === 'ImportSpecifier' ? nodeName(one.imported ?? one.local) : 'default'
         const own = elements.filter(element => element.name === one.local.value)
         if (own.length === 0) continue
-        const parts = entryOf(uses.drawn, item.source.value, () => new Map<string, Set<string>>())
-        const props = entryOf(parts, name, () => new Set<string>())
-        for (const prop of own.flatMap(element => element.props)) props.add(prop)
+        const parts = entryOf(uses.drawn, item.source.value, () => new Map<string, PropWords>())
+        const props = entryOf<string, PropWords>(parts, name, () => new Map())
+        for (const [prop, word] of own.flatMap(element => element.props))
+          entryOf(props, prop, () => new Set<string | null>()).add(word)
       }
     }
   }

@@ -22,8 +22,9 @@ export type Given = 'active' | 'canary' | 'lastGood'
 function listGiven({ active, canary, lastGood }: RemoteEntry): Map<string, Given> {
   const given: [string | null | undefined, Given][] = [
     [lastGood, 'lastGood'],
-    [canary?.version, 'canary'],
     [active, 'active'],
+    // Last: a first version may be there for a share alone.
+    [canary?.version, 'canary'],
   ]
   return new Map(given.flatMap(([version, who]) => (version ? [[version, who] as const] : [])))
 }

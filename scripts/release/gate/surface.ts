@@ -6,9 +6,10 @@ import type { AnyRoute } from '../../../shared/src/contracts/route.ts'
 import { SHARED_LIBRARIES } from '../../../shared/src/federation/shared-libraries.ts'
 import { ROOT } from '../../site/packages.ts'
 import { constructorsGiven, constructorsUsed } from './constructors.ts'
-import { type KitProps, readOwnKitProps } from './kit-props.ts'
+import { type KitProps, type Prop, readOwnKitProps } from './kit-props.ts'
 import type { Schema } from './readable.ts'
-import { listExports, listSources, listUses, type Uses } from './source.ts'
+import { listExports, listSources, listUses, type PropWords, type Uses } from './source.ts'
+import { takesType } from './takes-type.ts'
 
 /** One call of the contract, as shapes: what is sent, and what is read back. */
 export interface Row {
@@ -28,7 +29,7 @@ export interface Surface {
    * Props of the parts of kits: all that are taken, or those that a remote sends; absent in what was published before they were looked
    * at.
    */
-  props?: KitProps
+  parts?: KitProps
   /** Constructors of zod, which the shell shares too; absent in what was published before they were looked at. */
   zod?: string[]
 }
@@ -63,18 +64,28 @@ export async function provided(): Promise<Surface> {
     contract: CONTRACT_VERSION,
     rows: Object.fromEntries(rows),
     kits: Object.fromEntries(kits),
-    props: await readOwnKitProps(KIT_ENTRIES),
+    parts: await readOwnKitProps(KIT_ENTRIES),
     zod: constructorsGiven(),
   }
 }
 
+/** What a remote sends of a prop: where it writes nothing but words that are taken, these. */
+function propSent(taken: Prop, words: ReadonlySet<string | null>): Prop {
+  const type = [...words].map(word => JSON.stringify(word)).join(' | ')
+  return words.has(null) || !takesType(taken.type, type) ? taken : { ...taken, type }
+}
+
 /** Of what the parts of the kits take, what a remote sends: the props that it names, and those that it has to. */
-function propsSent(taken: KitProps, drawn: Uses['drawn']): KitProps {
-  const ofKit = ([kit, parts]: [string, Map<string, Set<string>>]) => {
+export function propsSent(taken: KitProps, drawn: Uses['drawn']): KitProps {
+  const ofKit = ([kit, parts]: [string, Map<string, PropWords>]) => {
     const sent = [...parts].flatMap(([part, named]) => {
       const props = taken[kit]?.[part]
       if (!props) return []
-      const given = Object.entries(props).filter(([name, { optional }]) => !optional || named.has(name))
+      const given = Object.entries(props).flatMap(([name, prop]) => {
+        const words = named.get(name)
+        if (words) return [[name, propSent(prop, words)] as const]
+        return prop.optional ? [] : [[name, prop] as const]
+      })
       return [[part, Object.fromEntries(given)] as const]
     })
     return sent.length > 0 ? [[kit, Object.fromEntries(sent)] as const] : []
@@ -96,7 +107,7 @@ export async function needed(remote: string): Promise<Surface> {
     contract: CONTRACT_VERSION,
     rows: Object.fromEntries(used.map(([name, route]) => [name, toRow(route, 'reads')])),
     kits: Object.fromEntries(kits),
-    props: propsSent(await readOwnKitProps(KIT_ENTRIES), drawn),
+    parts: propsSent(await readOwnKitProps(KIT_ENTRIES), drawn),
     zod: constructorsUsed(await listSources(folder)),
   }
 }

@@ -1,6 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
+  activeForAll,
   MANIFEST_FILE,
   type Published,
   type Registry,
@@ -34,7 +35,7 @@ const only = (name: string, published: Published): RemoteEntry => ({
 export async function gatherOthers(storage: Storage, name: string, site: string): Promise<RemoteEntry[]> {
   const registry = await readRegistry(storage)
   const others = (registry?.remotes ?? []).flatMap(entry => {
-    const active = entry.versions.find(({ version }) => version === entry.active)
+    const active = entry.versions.find(({ version }) => version === activeForAll(entry))
     return entry.name !== name && active && !entry.disabled ? [only(entry.name, active)] : []
   })
   await inParallel(others, REMOTES_AT_ONCE, async ({ name: other, versions: [version] }) => {

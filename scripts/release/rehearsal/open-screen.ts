@@ -6,8 +6,8 @@ type Page = Awaited<ReturnType<BrowserContext['newPage']>>
 
 /** A page that says nothing for so long hangs, and so does a server that does not send the code of the screen. */
 const LONGEST_MS = 25_000
-/** Until then the simulator makes its account and its data, before it asks for the screen. */
-const LONGEST_PREPARING_MS = 120_000
+/** Until then the simulator makes its account and its data, before it asks for the screen; no page is looked at for longer. */
+const LONGEST_OPENING_MS = 120_000
 /** What throws just after it was drawn: effects, timers, answers. */
 const AFTER_MS = 1000
 const LOOK_MS = 100
@@ -50,8 +50,9 @@ const readPage = (page: Page) =>
  * Notes whether the code of the screen came yet, what the page says on its console, what it throws, what its policy refuses, and what does
  * not arrive: files of remotes, and answers of the API.
  * @param entry address of the remote's first file
+ * @param onPutOff called where a server has too much to do
  */
-async function watchFaults(page: Page, entry: string) {
+async function watchFaults(page: Page, entry: string, onPutOff: () => void) {
   const faults = new Set<string>()
   const note = (line: string) => faults.add(line.replace(/\s+/g, ' ').slice(0, LONGEST_LINE))
   const isRemotes = (address: string) => new URL(address).pathname.startsWith('/remotes/')
@@ -74,7 +75,8 @@ async function watchFaults(page: Page, entry: string) {
     const { pathname } = new URL(answer.url())
     // A server that has too much to do says when to ask again, and the screen does.
     const isPutOff = answer.status() === 503 && answer.headers()['retry-after'] !== undefined
-    if (answer.status() >= 400 && !isPutOff) note(messages.fileFailed(pathname, String(answer.status())))
+    if (isPutOff) onPutOff()
+    else if (answer.status() >= 400) note(messages.fileFailed(pathname, String(answer.status())))
   })
   page.on('requestfailed', request => {
     if (isRemotes(request.url()))
@@ -101,23 +103,30 @@ export async function openScreen(
   { address, entry, overlay }: { address: string; entry: string; overlay: boolean },
 ): Promise<string[]> {
   const page = await context.newPage()
-  const { faults, hasCode } = await watchFaults(page, entry)
-  await page.goto(address, { waitUntil: 'commit' })
-  const prepared = performance.now() + LONGEST_PREPARING_MS
   let looks = 0
+  const { faults, hasCode } = await watchFaults(page, entry, () => {
+    // It is asked twice more, after nine seconds at the latest (shared/src/http/come-back.ts).
+    looks = -MOST_LOOKS
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const until = performance.now() + LONGEST_OPENING_MS
   let stage = await readPage(page)
   const isThere = () =>
     stage && hasCode() && !stage.isWaiting && (stage.isDrawn || overlay) && stage.isBodySeen && stage.isMenuSeen
-  const mayWait = () => (hasCode() ? looks < MOST_LOOKS : performance.now() < prepared)
-  while (stage && !isThere() && stage.alerts.length === 0 && mayWait()) {
-    await pause(LOOK_MS)
-    if (hasCode()) looks += 1
-    stage = await readPage(page)
-  }
-  if (stage) {
-    await pause(AFTER_MS)
-    stage = await readPage(page)
-  }
+  const mayCome = () =>
+    stage && !isThere() && stage.alerts.length === 0 && looks < MOST_LOOKS && performance.now() < until
+  do {
+    while (mayCome()) {
+      await pause(LOOK_MS)
+      if (hasCode()) looks += 1
+      stage = await readPage(page)
+    }
+    if (stage) {
+      await pause(AFTER_MS)
+      stage = await readPage(page)
+    }
+    // A part of it may begin to wait after the first heading was seen.
+  } while (stage?.isWaiting && mayCome())
   if (!stage) return [...faults(), messages.hangs]
   const seen = [
     ...stage.alerts.map(messages.alerts),

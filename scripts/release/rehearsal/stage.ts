@@ -7,6 +7,7 @@ import { type Server, startServer } from '../../../e2e/support/server.ts'
 import type { ViewerKind } from '../../../shared/src/contracts/screens.ts'
 import { type Persona, SIMULATOR_PATH, simulatorRoutes } from '../../../shared/src/contracts/simulator.ts'
 import { freePort } from '../../free-port.ts'
+import { comeBack } from '../../screens/come-back.ts'
 import { fillPath } from '../../screens/fill-path.ts'
 import { inParallel } from '../../site/files.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -20,7 +21,6 @@ const ENTRY = 'api/src/simulator/main.ts'
 const VIEWERS_AT_ONCE = 2
 /** A page that hangs is ended from outside, which a busy machine does late; the browser ends it at the latest. */
 const CLOSING_MS = 5000
-const MOST_TRIES = 10
 /** How an address of the simulator names who looks. */
 const QUERIES: Record<ViewerKind, string> = {
   pupil: 'qa.role=eleve',
@@ -131,23 +131,15 @@ async function openAll(
   return found.flat()
 }
 
-/** Sends a call; where the server has too much to do, again when it says. */
-async function send(context: BrowserContext, address: string, sent: { headers: { origin: string }; data: unknown }) {
-  for (let tries = 1; ; tries++) {
-    const answer = await context.request.post(address, sent)
-    const seconds = Number(answer.headers()['retry-after'] ?? 0)
-    if (answer.status() !== 503 || seconds === 0 || tries === MOST_TRIES) return answer
-    await pause(seconds * 1000)
-  }
-}
-
 /** Makes the account that the link asks for, so that each page of the context finds it. */
 async function signIn(context: BrowserContext, origin: string, viewer: ViewerKind, shell: string): Promise<void> {
   const persona: Persona = { role: ROLES[viewer], grade: '4ème', scenario: 'typical' }
   const headers = { origin }
-  const cast = await send(context, origin + simulatorRoutes.cast.path, { headers, data: persona })
+  const post = (path: string, sent: unknown) =>
+    comeBack(() => context.request.post(origin + path, { headers, data: sent }))
+  const cast = await post(simulatorRoutes.cast.path, persona)
   const { data } = cast.ok() ? await cast.json() : { data: null }
-  const entered = data && (await send(context, `${origin}/api/auth/sign-in/email`, { headers, data }))
+  const entered = data && (await post('/api/auth/sign-in/email', data))
   if (!entered?.ok())
     throw new Error(messages.notCast(messages.viewers[viewer], shell, String((entered || cast).status())))
 }

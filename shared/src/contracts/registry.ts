@@ -82,6 +82,10 @@ export const registrySchema = z.object({
 export const isForShareOnly = ({ active, canary }: Pick<RemoteEntry, 'active' | 'canary'>): boolean =>
   canary?.version === active
 
+/** The version that everybody has; null where the remote is there for a share alone. */
+export const activeForAll = (entry: Pick<RemoteEntry, 'active' | 'canary'>): string | null =>
+  isForShareOnly(entry) ? null : entry.active
+
 /** The signed text of a registry: everything but the signature, in the order of the schema. */
 export const signedText = (registry: Registry) => JSON.stringify({ ...registrySchema.parse(registry), signature: null })
 

@@ -193,6 +193,15 @@ describe('a server that follows a bucket', () => {
     })
   })
 
+  it('@W03 gives nobody else a first version that is there for a share, while its files are not as they were stored', async () => {
+    await site.publishShell('a')
+    await site.publish('v1', undefined, 0)
+    await site.tamper(`remotes/${REMOTE}/v1/${ENTRY}`)
+    const node = await site.startNode()
+    expect(node.mirror.health().problems).toEqual([expect.stringMatching(`^${REMOTE}: `)])
+    expect(await site.page(node)).toMatchObject({ statusCode: 200, active: undefined })
+  })
+
   it('writes its copy of the registry again when that was damaged, without a change in the bucket', async () => {
     await site.publishShell('a')
     await site.publish('v1')

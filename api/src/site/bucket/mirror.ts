@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import type { Published, Registry, RemoteEntry } from '@ariane/shared/contracts/registry'
+import { isForShareOnly, type Published, type Registry, type RemoteEntry } from '@ariane/shared/contracts/registry'
 import type { Bucket } from '../../platform/bucket/bucket.ts'
 import {
   type Refusal,
@@ -195,5 +195,7 @@ function usable(entry: RemoteEntry, good: ReadonlySet<string>, before: RemoteEnt
   if (good.has(entry.active)) return { ...entry, canary, lastGood }
   // The operator's switch counts all the same.
   if (before) return { ...before, disabled: entry.disabled }
-  return { ...entry, canary: null, active: lastGood ?? entry.active, lastGood: null }
+  // A first version for a share is not everybody's meanwhile.
+  const tried = isForShareOnly(entry) ? entry.canary : null
+  return { ...entry, canary: tried, active: lastGood ?? entry.active, lastGood: null }
 }

@@ -43,7 +43,7 @@ export function workshop(bucket: Awaited<ReturnType<typeof startBucket>>, prefix
   const run = (...words: string[]) => release(context, words)
 
   /** A version with the bytes of its name, stored as `release publish` does after the build. */
-  async function publish(version: string, key = keyFile) {
+  async function publish(version: string, key = keyFile, share = 100) {
     const from = path.join(folder, version)
     mkdirSync(from)
     const contents: Record<string, string> = { 'mf-manifest.json': `{"of":"${version}"}`, [ENTRY]: `run(${version})` }
@@ -67,7 +67,7 @@ export function workshop(bucket: Awaited<ReturnType<typeof startBucket>>, prefix
       by: 'e',
       now: today,
       keyFile: key,
-      apply,
+      apply: before => apply(before, share),
     })
   }
 

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const MOST_TRIES = 10
+
+/** Asks; where the server has too much to do, again when it says. */
+export async function comeBack<T extends { status: () => number; headers: () => Record<string, string> }>(
+  ask: () => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask()
+    const seconds = Number(answer.headers()['retry-after'] ?? 0)
+    if (answer.status() !== 503 || seconds === 0 || tries === MOST_TRIES) return answer
+    await pause(seconds * 1000)
+  }
+}
