@@ -43,7 +43,7 @@ if (offset === null) {
   console.error('Tous les ports de développement sont pris sur cette machine : arrêtez un autre « npm run dev ».')
   process.exit(1)
 }
-if (offset > 0) console.log('Un autre dossier est servi sur cette machine : les ports suivants sont pris.')
+if (offset > 0) console.log('Un autre dossier est servi sur cette machine : celui-ci prend les ports suivants.')
 
 const children: ChildProcess[] = []
 

@@ -1,5 +1,5 @@
 import { activeForAll, isForShareOnly, type RemoteEntry } from '../../shared/src/contracts/registry.ts'
-import { canary, disable, enable, promote, rollback, toShare } from '../site/changes.ts'
+import { canary, checkShare, disable, enable, promote, rollback } from '../site/changes.ts'
 import { findCommit } from '../site/commit.ts'
 import { listSources, REMOTES } from '../site/packages.ts'
 import { giveCanary, isHours, type WatchContext, watchCanary } from './canary/watch.ts'
@@ -103,7 +103,7 @@ export async function release(context: Release, [command = '', name = '', ...res
     const share = rest.find(word => SHARE.test(word))
     const isKnown = (await readRegistry(storage))?.remotes.some(entry => entry.name === name)
     if (share !== undefined && isKnown) throw new Error(messages.notFirst(name, share))
-    return toShare(Number(share ?? 100))
+    return checkShare(Number(share ?? 100))
   }
   const publish = async () => {
     const share = await firstShare()

@@ -42,7 +42,7 @@ export function refuseGrowth(
   active: Pick<Sizes, 'bytes'> | null,
   words: readonly string[],
 ): string {
-  if (!active || active.bytes === 0 || bytes <= active.bytes * MOST_GROWTH) return ''
+  if (!active || bytes <= active.bytes * MOST_GROWTH) return ''
   if (!words.some(word => SAID.test(word))) throw new Error(messages.larger(name, bytes, active.bytes))
   return messages.largerNoted(bytes, active.bytes)
 }

@@ -21,7 +21,7 @@ function remember(versions: readonly Published[], named: ReadonlySet<string | nu
 export function store(name: string, published: Published, before: RemoteEntry | undefined, share = 100): RemoteEntry {
   if (!before) {
     const first = activate(name, published, undefined)
-    return share === 100 ? first : { ...first, canary: { version: published.version, share: toShare(share) } }
+    return share === 100 ? first : { ...first, canary: { version: published.version, share: checkShare(share) } }
   }
   const others = before.versions.filter(version => version.version !== published.version)
   const named = new Set([before.active, before.lastGood, before.canary?.version])
@@ -48,14 +48,14 @@ export function activate(name: string, published: Published, before: RemoteEntry
 }
 
 /** @throws Error where it is no share of people */
-export function toShare(share: number): number {
+export function checkShare(share: number): number {
   if (!Number.isInteger(share) || share < 0 || share > 100) throw new Error('La part est un nombre entier de 0 à 100.')
   return share
 }
 
 /** Gives a version to a stable share of people first; where nobody has another, the others have none. */
 export function canary(entry: RemoteEntry, version: string, share: number): RemoteEntry {
-  const given = { version: known(entry, version), share: toShare(share) }
+  const given = { version: known(entry, version), share: checkShare(share) }
   if (isForShareOnly(entry)) return { ...entry, active: version, canary: given }
   if (version === entry.active) throw new Error(`Tout le monde a déjà ${version}.`)
   return { ...entry, canary: share === 0 ? null : given }
