@@ -1,16 +1,7 @@
-import { createServer } from 'node:net'
+import { isFree } from './free-port.ts'
 
 /** Ports of two checkouts stand this far apart at most; remotes have 4110 to 4989, and a tester may name up to 4999. */
 const OFFSETS = Array.from({ length: 10 }, (_, offset) => offset)
-
-/** Whether nobody on this machine listens on a port. */
-function isFree(port: number): Promise<boolean> {
-  return new Promise(resolve => {
-    const server = createServer()
-    server.on('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
-}
 
 /**
  * By how much the usual ports of development servers are shifted so that all are free: another checkout may be served from this

@@ -13,3 +13,12 @@ export function freePort(): Promise<number> {
     })
   })
 }
+
+/** Whether nobody on this machine listens on a port. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const server = createServer()
+    server.on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+}

@@ -23,13 +23,13 @@ const LINES = 30
 const GIVEN_LINES = 500
 
 /** One line about a remote: which versions people get. */
-function describeEntry({ name, active, lastGood, canary: share, disabled, versions }: RemoteEntry): string {
+function describeEntry({ name, active, lastGood, canary: tried, disabled, versions }: RemoteEntry): string {
   const newest = versions[0]?.version
-  const isFirst = isForShareOnly({ active, canary: share })
+  const isFirst = isForShareOnly({ active, canary: tried })
   const parts = [
-    `${name} : ${active}${isFirst ? `, la première, pour ${share?.share} % des personnes seulement` : ''}`,
-    share && !isFirst && `canari ${share.version} pour ${share.share} %${share.since ? ', qui se surveille' : ''}`,
-    newest && newest !== active && newest !== share?.version && `déposée : ${newest}`,
+    `${name} : ${active}${isFirst ? `, la première, pour ${tried?.share} % des personnes seulement` : ''}`,
+    tried && !isFirst && `canari ${tried.version} pour ${tried.share} %${tried.since ? ', qui se surveille' : ''}`,
+    newest && newest !== active && newest !== tried?.version && `déposée : ${newest}`,
     lastGood && `retour possible à ${lastGood}`,
     disabled && `ARRÊTÉ (${disabled.reason})`,
   ]
@@ -54,16 +54,44 @@ function chooseVersion(entry: RemoteEntry, named: string | undefined): string {
 /** As npm leaves it, and without dashes where it takes them for its own. */
 const CANARY = /^(?:--)?canary$/
 
-const SHARE = /^\d{1,3}$/
+/** The share of people among the words of a command. */
+const findShare = (words: readonly string[]) => words.find(word => /^\d{1,3}$/.test(word))
 
 /** 'promote mf-chat', '… 10', '… <version>', '… <version> 10': the newest version and everybody unless said. */
 function promotion(entry: RemoteEntry, rest: readonly string[]): RemoteEntry {
-  const share = rest.find(word => SHARE.test(word))
+  const share = findShare(rest)
   const version = chooseVersion(
     entry,
     rest.find(word => word !== share),
   )
   return share === undefined || share === '100' ? promote(entry, version) : canary(entry, version, Number(share))
+}
+
+/** How many people get a first version. */
+async function firstShare({ storage }: Release, name: string, rest: readonly string[]): Promise<number> {
+  const share = findShare(rest)
+  const isKnown = (await readRegistry(storage))?.remotes.some(entry => entry.name === name)
+  if (share !== undefined && isKnown) throw new Error(messages.notFirst(name, share))
+  return checkShare(Number(share ?? 100))
+}
+
+/** Stores a version of a remote; the first one is given to people at once. */
+async function publish(context: Release, name: string, rest: readonly string[], took: () => number): Promise<void> {
+  const { storage, by, keyFile, now, say } = context
+  const share = await firstShare(context, name, rest)
+  say(messages.checking(name, storage.place))
+  const prepared = await prepare(name, { storage, say, now: now(), words: rest })
+  const { version, entry } = prepared
+  if (prepared.isStored) say(messages.alreadyThere(version))
+  else {
+    const apply = await upload(storage, name, prepared, keyFile)
+    const detail = version + (share === 100 ? '' : messages.shareNoted(share)) + prepared.noted
+    const asked = { command: 'publish', remote: name, by, now: now(), keyFile, detail }
+    const after = await changeRegistry(storage, { ...asked, apply: before => apply(before, share) })
+    const given = { share: after.canary?.share ?? 100, ms: took() }
+    say(entry ? messages.stored(name, version, given.ms) : messages.storedFirst(name, version, given))
+  }
+  await prepared.done()
 }
 
 /** Runs one command of `npm run release`. Throws an error in plain words. */
@@ -98,38 +126,6 @@ export async function release(context: Release, [command = '', name = '', ...res
   }
   const started = performance.now()
   const took = () => performance.now() - started
-  /** How many people get a first version. */
-  const firstShare = async () => {
-    const share = rest.find(word => SHARE.test(word))
-    const isKnown = (await readRegistry(storage))?.remotes.some(entry => entry.name === name)
-    if (share !== undefined && isKnown) throw new Error(messages.notFirst(name, share))
-    return checkShare(Number(share ?? 100))
-  }
-  const publish = async () => {
-    const share = await firstShare()
-    say(messages.checking(name, storage.place))
-    const prepared = await prepare(name, { storage, say, now: now(), words: rest })
-    if (prepared.isStored) say(messages.alreadyThere(prepared.version))
-    else {
-      const apply = await upload(storage, name, prepared, keyFile)
-      const asked = {
-        command,
-        remote: name,
-        by,
-        now: now(),
-        keyFile,
-        detail: prepared.version + (share === 100 ? '' : messages.shareNoted(share)) + prepared.noted,
-      }
-      const after = await changeRegistry(storage, { ...asked, apply: before => apply(before, share) })
-      const { version, entry } = prepared
-      say(
-        entry
-          ? messages.stored(name, version, took())
-          : messages.storedFirst(name, version, { share: after.canary?.share ?? 100, ms: took() }),
-      )
-    }
-    await prepared.done()
-  }
   const removeOld = async () => {
     const removed = await prune(storage, by, now())
     for (const one of removed) say(messages.removed(one))
@@ -142,7 +138,7 @@ export async function release(context: Release, [command = '', name = '', ...res
       return
     case 'check': {
       known()
-      const share = await firstShare()
+      const share = await firstShare(context, name, rest)
       say(messages.checking(name, storage.place))
       const prepared = await prepare(name, { storage, say, now: now(), words: rest })
       if (prepared.entry) say(messages.today(describeEntry(prepared.entry)))
@@ -152,11 +148,11 @@ export async function release(context: Release, [command = '', name = '', ...res
     }
     case 'publish': {
       if (name !== 'shell') known()
-      else if (rest.some(word => SHARE.test(word))) throw new Error(messages.wholeShell)
+      else if (findShare(rest) !== undefined) throw new Error(messages.wholeShell)
       refuseUncommitted(name, findCommit(listSources(name)), rest)
       if (name === 'shell')
         say(messages.shellStored(await releaseShell(storage, { by, now: now(), keyFile, say }), took()))
-      else await publish()
+      else await publish(context, name, rest, took)
       await removeOld()
       return
     }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { readRetryAfter } from '../../shared/src/http/come-back.ts'
 
 const MOST_TRIES = 10
 
@@ -8,8 +9,8 @@ export async function comeBack<T extends { status: () => number; headers: () => 
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     const answer = await ask()
-    const seconds = Number(answer.headers()['retry-after'] ?? 0)
-    if (answer.status() !== 503 || seconds === 0 || tries === MOST_TRIES) return answer
+    const seconds = readRetryAfter(new Headers(answer.headers()))
+    if (answer.status() !== 503 || seconds === undefined || tries === MOST_TRIES) return answer
     await pause(seconds * 1000)
   }
 }
