@@ -92,7 +92,7 @@ export const answerFlaws = ({ pack }: Source): string[] => [
     .filter(({ wrong, right }) => wrong === right)
     .map(({ id }) => `${id}: wrong and right are the same`),
   ...pack.texts.flatMap(({ id, body, mark }) =>
-    (mark?.words ?? [])
+    [...(mark?.words ?? []), ...(mark?.admitted ?? [])]
       .filter(word => !find(cut(body, pack.lang), word, pack.lang))
       .map(word => `texts ${id}: “${word}” is to be marked and is no word of the text`),
   ),

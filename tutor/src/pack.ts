@@ -123,7 +123,10 @@ export const Pack = z
           source: Line,
           publicDomain: z.boolean(),
           body: z.string().min(200).max(6000),
-          mark: z.object({ instruction: Line, words: z.array(Line).min(2) }).optional(),
+          /** Words to find; who marks one that is `admitted` is neither wrong nor has to. */
+          mark: z
+            .object({ instruction: Line, words: z.array(Line).min(2), admitted: z.array(Line).min(1).optional() })
+            .optional(),
         }),
       )
       .min(1),

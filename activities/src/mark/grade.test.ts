@@ -9,6 +9,7 @@ describe('marked words', () => {
       { text: 'liberté', places: [['w2'], ['w9']], least: 1 },
       { text: 'trois quarts d’heure', places: [['w4', 'w5', 'w6']], least: 2 },
     ],
+    admitted: ['w7'],
     remarks: { w1: 'de trop', w2: 'liberté', w4: 'trois quarts d’heure' },
   }
   const mark = (...marked: string[]) => gradeMark(solution, { engine: 'mark', marked })
@@ -17,6 +18,8 @@ describe('marked words', () => {
     ['every target', ['w2', 'w4', 'w6'], 1],
     ['another place of the same word', ['w9', 'w4', 'w5', 'w6'], 1],
     ['both places of a word', ['w2', 'w9', 'w5', 'w6'], 1],
+    ['a word that may be marked', ['w2', 'w4', 'w6', 'w7'], 1],
+    ['what may be marked in place of a target', ['w2', 'w7'], 0.5],
     ['too little of an expression', ['w2', 'w4'], 0.5],
     ['a wrong word too', ['w2', 'w4', 'w5', 'w1'], 0.5],
     ['everything', ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9'], 0],

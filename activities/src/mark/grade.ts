@@ -6,14 +6,14 @@ import type { SolutionFor } from '../solution.ts'
 import { correction } from './messages.ts'
 
 /**
- * Right when every target is found and nothing else is marked. Each one found counts, each wrong piece takes a share
+ * Right when every target is found and nothing else is marked but what is admitted. Each one found counts, each wrong piece takes a share
  * away. The parts name what was marked, and the first place of what was overlooked.
  */
 export const gradeMark: Grade<'mark'> = (solution, answer) => {
   const marked = new Set(answer.marked)
   const isFound = ({ places, least }: SolutionFor<'mark'>['targets'][number]) =>
     places.some(place => place.filter(id => marked.has(id)).length >= least)
-  const inside = new Set(solution.targets.flatMap(target => target.places.flat()))
+  const inside = new Set([...solution.targets.flatMap(target => target.places.flat()), ...(solution.admitted ?? [])])
   const extras = [...marked].filter(id => !inside.has(id))
   const missed = solution.targets.filter(target => !isFound(target))
   const found = solution.targets.length - missed.length

@@ -16,6 +16,8 @@ type Words = {
   lang: SpokenLanguage
   pieces: readonly Piece[]
   targets: readonly Target[]
+  /** Ids of pieces that may be marked and need not. */
+  admitted?: readonly string[]
 }
 /** Statements, of which the right ones have to be found; `why` is what the correction says of each. */
 type Sentences = {
@@ -25,13 +27,18 @@ type Sentences = {
 }
 type MarkMaterial = Words | Sentences
 
-const renderWords = ({ title, instruction, lang, pieces, targets }: Words): Rendered<'mark'> => {
+const renderWords = ({ title, instruction, lang, pieces, targets, admitted = [] }: Words): Rendered<'mark'> => {
   const others = pieces.flatMap(({ id }) => (id ? [[id, statement.extraWord] as const] : []))
   const named = targets.flatMap(({ places, text }) => places.flat().map(id => [id, text] as const))
   return {
     title,
     data: { engine: 'mark', unit: 'word', instruction, lang, pieces: [...pieces] },
-    solution: { engine: 'mark', targets: [...targets], remarks: Object.fromEntries([...others, ...named]) },
+    solution: {
+      engine: 'mark',
+      targets: [...targets],
+      ...(admitted.length > 0 && { admitted: [...admitted] }),
+      remarks: Object.fromEntries([...others, ...named]),
+    },
   }
 }
 

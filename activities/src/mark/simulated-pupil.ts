@@ -6,8 +6,8 @@ export const markPupil: SimulatedPupil<'mark'> = {
     engine: 'mark',
     marked: targets.flatMap(({ places, least }) => places[0]?.slice(0, least) ?? []),
   }),
-  wrong({ targets, remarks }) {
-    const right = new Set(targets.flatMap(({ places }) => places.flat()))
+  wrong({ targets, admitted = [], remarks }) {
+    const right = new Set([...targets.flatMap(({ places }) => places.flat()), ...admitted])
     return { engine: 'mark', marked: Object.keys(remarks).filter(id => !right.has(id)) }
   },
   /** All but the last one. */

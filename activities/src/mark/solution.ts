@@ -10,6 +10,8 @@ export const MarkSolution = z.object({
   targets: z.array(
     z.object({ text: z.string(), places: z.array(z.array(z.string()).min(1)).min(1), least: z.int().positive() }),
   ),
+  /** Pieces that may be marked and need not. */
+  admitted: z.array(z.string()).optional(),
   /** What to say of a piece that should not be marked, or that was overlooked. */
   remarks: Texts,
 })

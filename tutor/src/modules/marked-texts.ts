@@ -18,6 +18,7 @@ type Text = Item & {
   instruction: string
   body: string
   words: string[]
+  admitted?: string[]
   lang: Pack['lang']
 }
 
@@ -45,7 +46,8 @@ const pickedText = (text: Text): Picked<MaterialFor<'mark'>>[] => {
   const pieces = cut(excerpt(text.body, text.words), lang)
   const targets = text.words.flatMap(word => find(pieces, word, lang) ?? [])
   if (targets.length < MIN_TARGETS) return []
-  return [{ material: { unit: 'word', title, instruction, lang, pieces, targets }, uses: [id, shows] }]
+  const admitted = (text.admitted ?? []).flatMap(word => find(pieces, word, lang)?.places.flat() ?? [])
+  return [{ material: { unit: 'word', title, instruction, lang, pieces, targets, admitted }, uses: [id, shows] }]
 }
 
 const listMarked = (pack: Pack): Text[] =>
@@ -59,6 +61,7 @@ const listMarked = (pack: Pack): Text[] =>
           instruction: mark.instruction,
           body: plainText(body),
           words: [...new Set(mark.words)],
+          ...(mark.admitted && { admitted: mark.admitted }),
           lang: pack.lang,
         }
       : [],
