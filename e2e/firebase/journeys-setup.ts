@@ -8,7 +8,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const emulators = await startEmulators('demo-journeys')
   const server = await startServer(
     PORT,
-    { JOB_STEP_MS: '60', NODE_ENV: 'development', SCHOOL_SIMULATOR: '1', ...settingsFor(emulators) },
+    { JOB_STEP_MS: '60', SCHOOL_SIMULATOR: '1', ...settingsFor(emulators) },
     'api/src/simulator/main.ts',
   ).catch(async error => {
     await emulators.stop()
