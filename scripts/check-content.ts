@@ -23,6 +23,7 @@ import { secondExplanationFlaws } from './content/second-explanations.ts'
 import { spellingFlaws, strayLists } from './content/spelling.ts'
 import { begin, missing, writePack } from './content/starter.ts'
 import { stemProblems } from './content/stems.ts'
+import { teachingFlaws } from './content/teaching.ts'
 import { typeset, typographyFlaws } from './content/typography.ts'
 import { voiceFlaws } from './content/voice.ts'
 
@@ -86,6 +87,7 @@ const findFlaws = (source: Source): string[] => [
   ...spellingFlaws(source),
   ...voiceFlaws(source),
   ...secondExplanationFlaws(source),
+  ...teachingFlaws(source),
   ...(toPlay.has(source) ? [...findPlayingFlaws(source.pack), ...askedFlaws(source)] : []),
 ]
 const found: Problem[] = [

@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // As the journeys do: a machine that is busy may need a second try, which is reported.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 })
