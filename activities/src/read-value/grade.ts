@@ -8,9 +8,6 @@ import { correction } from './messages.ts'
 
 type Item = SolutionFor<'read-value'>['items'][string]
 
-/** Within so many graduations it is nearly right. */
-const NEAR = 1.5
-
 /** Whether a number is read near a value. The unit stands beside the field: an answer has it, or none. */
 const reads = (
   { unit }: Pick<Item, 'unit'>,
@@ -26,7 +23,7 @@ const reads = (
 const explain = (item: Item, text: string, ports: GradingPorts): string | undefined => {
   const slip = item.slips.find(({ value }) => reads(item, value, item.tolerance, text, ports))
   if (slip) return slip.note
-  if (reads(item, item.value, 2 * NEAR * item.tolerance, text, ports)) return correction.near
+  if (reads(item, item.value, item.near ?? 0, text, ports)) return correction.near
   if (item.value !== 0 && reads(item, -item.value, item.tolerance, text, ports)) return correction.turned
   return reads({}, 0, Number.MAX_VALUE, text, ports) ? undefined : correction.noNumber
 }

@@ -32,6 +32,13 @@ describe('values to read', () => {
     expect(Object.values(solution.items).map(({ tolerance }) => tolerance)).toEqual([1, 0.5])
   })
 
+  it('have a narrow tolerance where they stand on a line of the scale', () => {
+    const [first] = material.values
+    if (!first) throw new Error('no value')
+    const { solution: onLine } = renderReadValue({ ...material, values: [{ ...first, value: 10, graduation: 5 }] })
+    expect(onLine.items.v1).toMatchObject({ tolerance: 1.25, near: 7.5 })
+  })
+
   it('leave out slips that are no other reading', () => {
     expect(solution.items.v1?.slips).toEqual([{ value: 14, note: 'Autre série.' }])
   })

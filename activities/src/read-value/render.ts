@@ -16,15 +16,25 @@ type ValueToRead = {
 }
 type ReadValueMaterial = { title: string; question?: string | undefined; values: readonly ValueToRead[] }
 
+/** Within so many graduations it is nearly right. */
+const NEAR = 1.5
+
 /** A slip nearer than this, in graduations, is no other reading. */
 const MIN_APART = 1.5
 
 type Item = SolutionFor<'read-value'>['items'][string]
 
+/** On a line of the scale there is one number to read, between two lines somebody has to guess. */
+const toleranceOf = (value: number, graduation: number) => {
+  const lines = value / graduation
+  return graduation / (Math.abs(lines - Math.round(lines)) < 0.01 ? 4 : 2)
+}
+
 const toItem = ({ question, value, written, graduation, unit, slips, spot }: ValueToRead): Item => ({
   question,
   value,
-  tolerance: graduation / 2,
+  tolerance: toleranceOf(value, graduation),
+  near: NEAR * graduation,
   written,
   slips: slips.filter(slip => Math.abs(slip.value - value) > MIN_APART * graduation),
   ...(unit && { unit }),

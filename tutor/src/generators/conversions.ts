@@ -5,7 +5,8 @@ import { askNumber } from './asked.ts'
 import type { Generator } from './exercise.ts'
 import { int, pick } from './random.ts'
 
-type Step = { from: string; to: string; exponent: number }
+/** `most` is the largest number of the first unit that anybody meets. */
+type Step = { from: string; to: string; exponent: number; most?: number }
 const UNITS: Record<string, Step[]> = {
   length: [
     { from: 'km', to: 'm', exponent: 3 },
@@ -18,7 +19,7 @@ const UNITS: Record<string, Step[]> = {
   mass: [
     { from: 'kg', to: 'g', exponent: 3 },
     { from: 'g', to: 'kg', exponent: -3 },
-    { from: 'g', to: 'mg', exponent: 3 },
+    { from: 'g', to: 'mg', exponent: 3, most: 50 },
   ],
   area: [
     { from: 'm²', to: 'cm²', exponent: 4 },
@@ -38,31 +39,41 @@ const UNITS: Record<string, Step[]> = {
     { from: 'L', to: 'cm³', exponent: 3 },
   ],
   current: [
-    { from: 'A', to: 'mA', exponent: 3 },
+    { from: 'A', to: 'mA', exponent: 3, most: 16 },
     { from: 'mA', to: 'A', exponent: -3 },
   ],
   voltage: [
-    { from: 'V', to: 'mV', exponent: 3 },
+    { from: 'V', to: 'mV', exponent: 3, most: 24 },
     { from: 'mV', to: 'V', exponent: -3 },
-    { from: 'kV', to: 'V', exponent: 3 },
+    { from: 'kV', to: 'V', exponent: 3, most: 400 },
   ],
   power: [
-    { from: 'kW', to: 'W', exponent: 3 },
+    { from: 'kW', to: 'W', exponent: 3, most: 50 },
     { from: 'W', to: 'kW', exponent: -3 },
   ],
   energy: [
     { from: 'kJ', to: 'J', exponent: 3 },
     { from: 'J', to: 'kJ', exponent: -3 },
-    { from: 'kWh', to: 'Wh', exponent: 3 },
+    { from: 'kWh', to: 'Wh', exponent: 3, most: 50 },
     { from: 'Wh', to: 'kWh', exponent: -3 },
   ],
 }
 
+const MOST = 480
+
 const conversion =
   (kind: string): Generator =>
   random => {
-    const { from, to, exponent } = pick(random, lookup(UNITS, kind) ?? [])
-    const number = rational(int(random, 12, 480), pick(random, [1, 10]))
+    const { from, to, exponent, most = MOST } = pick(random, lookup(UNITS, kind) ?? [])
+    const digits = int(random, 12, MOST)
+    const parts = digits > most ? [10, 100] : [1, 10]
+    const number = rational(
+      digits,
+      pick(
+        random,
+        parts.filter(part => digits / part <= most),
+      ),
+    )
     const by = (power: number) => (power < 0 ? divide(number, powerOfTen(-power)) : multiply(number, powerOfTen(power)))
     const answer = by(exponent)
     const [sign, power] = exponent < 0 ? ['÷', 10 ** -exponent] : ['×', 10 ** exponent]

@@ -17,10 +17,15 @@ const POWER: Relation = {
   other: { letter: 'I', unit: 'A', name: 'l’intensité' },
 }
 
+/** What a generator in a classroom gives. */
+const MOST_VOLTS = 24
+
 /** Ohm’s law. Find: 'whole' (voltage), 'one' (resistance) or 'other' (current). */
 export const ohmLaw: Generator = (random, params) => {
   const find = variant(random, params.find, MEMBERS)
-  const values = product(rational(10 * int(random, 2, 47)), rational(int(random, 2, 40), 100))
+  const ohms = 10 * int(random, 2, 47)
+  const current = int(random, 2, Math.min(40, Math.floor((100 * MOST_VOLTS) / ohms)))
+  const values = product(rational(ohms), rational(current, 100))
   const [u, r, i] = [french(values.whole), french(values.one), french(values.other)]
   const thing = pick(random, [
     'Un conducteur ohmique',

@@ -63,6 +63,9 @@ const answered = (text: string) => Number(/-?[\d.]+/.exec(text.replaceAll('\u202
 /** Units whose sign holds a digit. */
 const bare = (statement: string) => statement.replaceAll('cm³', '')
 
+it('@M02 ohm-law: nothing in a classroom has more than 24 V', () =>
+  each('ohm-law', ({ answer }) => expect(answered(answer)).toBeLessThanOrEqual(24), { find: 'whole' }))
+
 describe('the answer of an exercise of physics and chemistry, worked out again from its statement', () => {
   it.each(CASES)('%s %s', (name, find, solve) =>
     each(
