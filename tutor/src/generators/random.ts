@@ -1,1 +1,1 @@
-export { int, pick, rng, shuffle } from '@ariane/activities/random'
+export { int, pick, type Random, rng, shuffle } from '@ariane/activities/random'

@@ -2,7 +2,7 @@ import { french, math } from '../../maths/format.ts'
 import { rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
 import { type Generator, variant } from '../exercise.ts'
-import { int, pick } from '../random.ts'
+import { int, pick, type Random } from '../random.ts'
 import { lampsInParallel, lampsInSeries, measuringCircuit } from './figures.ts'
 import { askMember, MEMBERS, product, type Relation } from './relation.ts'
 
@@ -86,10 +86,17 @@ export const electricPower: Generator = (random, params) => {
   })
 }
 
+/** The voltage of a battery in tenths of a volt, in two parts of which the second is the larger. */
+function shareVoltage(random: Random): [number, number] {
+  const all = pick(random, [45, 60, 90, 120])
+  const first = int(random, 11, all / 2 - 1)
+  return [first, all - first]
+}
+
 /** The two laws of circuits. Find: 'voltage' (in series), 'current' (in branches), 'main-current'. */
 export const circuitLaws: Generator = (random, params) => {
   const find = variant(random, params.find, ['voltage', 'current', 'main-current'])
-  const [first, second] = [int(random, 11, 48), int(random, 50, 95)]
+  const [first, second] = find === 'voltage' ? shareVoltage(random) : [int(random, 11, 48), int(random, 50, 95)]
   const tenth = (n: number) => rational(n, 10)
   const hundredth = (n: number) => rational(n, 100)
   if (find === 'voltage') {

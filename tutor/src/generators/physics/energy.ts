@@ -17,11 +17,26 @@ const KILOWATT_HOURS: Relation = {
   other: { letter: 't', unit: 'h', name: 'la durée' },
 }
 
+/** Names of devices with their least and most power, in steps of 5 W. */
+const SMALL_DEVICES = [
+  ['une lampe', 1, 12],
+  ['un ventilateur', 4, 20],
+  ['un petit moteur', 1, 12],
+  ['un écran', 4, 30],
+] as const
+/** Names with their least and most power in tenths of a kilowatt, and the hours that they go on. */
+const LARGE_DEVICES = [
+  ['un radiateur', 5, 20, 24],
+  ['un four', 20, 35, 4],
+  ['un chauffe-eau', 12, 30, 8],
+  ['un lave-linge', 4, 9, 3],
+] as const
+
 /** Energy in joules, power and duration. Find: 'whole' (energy), 'one' (power) or 'other' (duration). */
 export const energyJoules: Generator = (random, params) => {
   const find = variant(random, params.find, MEMBERS)
-  const values = product(rational(5 * int(random, 1, 60)), rational(10 * int(random, 2, 60)))
-  const device = pick(random, ['une lampe', 'un ventilateur', 'un petit moteur', 'un écran'])
+  const [device, least, most] = pick(random, SMALL_DEVICES)
+  const values = product(rational(5 * int(random, least, most)), rational(10 * int(random, 2, 60)))
   const [e, p, t] = [french(values.whole), french(values.one), french(values.other)]
   const statements = {
     whole: `Quelle énergie est convertie par ${device} de ${p} W en ${t} s\u00a0? Répondez en joules.`,
@@ -37,8 +52,8 @@ export const energyJoules: Generator = (random, params) => {
 /** Energy in kilowatt-hours. Find: 'whole' (energy), 'one' (power) or 'other' (duration). */
 export const energyKilowattHours: Generator = (random, params) => {
   const find = variant(random, params.find, MEMBERS)
-  const values = product(rational(int(random, 2, 45), 10), rational(int(random, 2, 24)))
-  const device = pick(random, ['un radiateur', 'un four', 'un chauffe-eau', 'un lave-linge'])
+  const [device, least, most, hours] = pick(random, LARGE_DEVICES)
+  const values = product(rational(int(random, least, most), 10), rational(int(random, 2, hours)))
   const [e, p, t] = [french(values.whole), french(values.one), french(values.other)]
   const statements = {
     whole: `On laisse fonctionner ${device} de ${p} kW pendant ${t} h. Quelle énergie reçoit l’appareil, en kilowattheures\u00a0?`,
@@ -78,20 +93,21 @@ export const energyCost: Generator = random => {
   )
 }
 
+/** Names, the form of energy that is useful, and how many percent of it are; two equal parts would hide which of them was taken. */
+const CONVERTERS = [
+  ['Une lampe', 'lumineuse', [10, 15, 20, 25, 30, 35, 40]],
+  ['Un moteur', 'cinétique', [55, 60, 65, 70, 75, 80, 85, 90, 95]],
+  ['Une bouilloire', 'thermique', [70, 75, 80, 85, 90]],
+  ['Un panneau solaire', 'électrique', [10, 15, 20, 25]],
+] as const
+
 /** The useful part of an energy, or what is lost. Find: 'lost', 'useful' or 'percent'. */
 export const energyChain: Generator = (random, params) => {
   const find = variant(random, params.find, ['lost', 'useful', 'percent'])
-  // Two equal parts would hide which of them was taken.
-  const percents = [10, 15, 20, 25, 30, 35, 40, 45, 55, 60, 65, 70, 75, 80, 85, 90, 95]
+  const [device, form, percents] = pick(random, CONVERTERS)
   const [received, percent] = [rational(20 * int(random, 2, 60)), pick(random, percents)]
   const useful = divide(multiply(received, rational(percent)), rational(100))
   const lost = add(received, multiply(useful, rational(-1)))
-  const [device, form] = pick(random, [
-    ['Une lampe', 'lumineuse'],
-    ['Un moteur', 'cinétique'],
-    ['Une pile de lampe de poche', 'électrique'],
-    ['Un panneau solaire', 'électrique'],
-  ] as const)
   const [all, part] = [french(received), french(useful)]
   if (find === 'percent')
     return askNumber(

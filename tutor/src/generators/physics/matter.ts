@@ -38,14 +38,22 @@ export const density: Generator = (random, params) => {
   })
 }
 
+/** What is plunged into water, and how many millilitres it has at least and at most. */
+const PLUNGED = [
+  ['une clé', 3, 9],
+  ['un galet', 10, 95],
+  ['une bille', 2, 9],
+  ['un écrou', 3, 19],
+] as const
+
 /** The volume of an object under water, or the mass of a liquid in its vessel. Find: 'volume' or 'mass'. */
 export const byDifference: Generator = (random, params) => {
   const find = variant(random, params.find, ['volume', 'mass'])
   const isVolume = find === 'volume'
-  const [empty, drawn] = [int(random, 30, 160), int(random, 6, 95)]
+  const [thing, least, most] = pick(random, PLUNGED)
+  const [empty, drawn] = [int(random, 30, 160), isVolume ? int(random, least, most) : int(random, 6, 95)]
   const part = drawn === empty ? drawn + 1 : drawn
   const full = empty + part
-  const thing = pick(random, ['une clé', 'un galet', 'une bille', 'un écrou'])
   const liquid = pick(random, ['l’huile', 'le lait', 'le sirop', 'l’eau salée'])
   const unit = isVolume ? 'mL' : 'g'
   return askNumber(
@@ -79,8 +87,9 @@ export const massKept: Generator = (random, params) => {
   const all = solvent + solute
   const what = pick(random, ['de sel', 'de sucre'])
   if (find === 'reaction') {
-    const [carbon, drawn] = [int(random, 2, 30) * 3, int(random, 2, 30) * 8]
-    const oxygen = drawn === carbon ? drawn + 8 : drawn
+    // 12 g of carbon burn with 32 g of oxygen.
+    const parts = int(random, 2, 30)
+    const [carbon, oxygen] = [3 * parts, 8 * parts]
     return askNumber(
       rational(oxygen),
       'g',
@@ -90,7 +99,7 @@ export const massKept: Generator = (random, params) => {
         keepsTheFuel: rational(carbon),
       },
       {
-        statement: `On fait brûler ${carbon} g d’un combustible. Il se forme en tout ${carbon + oxygen} g de produits. Quelle masse de dioxygène a réagi, en grammes\u00a0?`,
+        statement: `On fait brûler ${carbon} g de carbone. Il se forme ${carbon + oxygen} g de dioxyde de carbone. Quelle masse de dioxygène a réagi, en grammes\u00a0?`,
         steps: [
           'Au cours d’une transformation chimique, la masse totale se conserve.',
           `${math(`${carbon + oxygen} − ${carbon} = ${oxygen}`)}\u00a0: ${oxygen} g de dioxygène ont réagi.`,

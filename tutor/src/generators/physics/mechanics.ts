@@ -37,7 +37,14 @@ export const weight: Generator = (random, params) => {
   })
 }
 
-const MOVERS = ['Un cycliste', 'Une coureuse', 'Un drone', 'Un skieur', 'Une trottinette'] as const
+/** Who moves, and at how many half metres per second at most. */
+const MOVERS = [
+  ['Un cycliste', 24],
+  ['Une coureuse', 16],
+  ['Un drone', 40],
+  ['Un skieur', 40],
+  ['Une trottinette', 13],
+] as const
 const SPEED: Relation = {
   whole: { letter: 'd', unit: 'm', name: 'la distance' },
   one: { letter: 'v', unit: 'm/s', name: 'la vitesse' },
@@ -47,8 +54,8 @@ const SPEED: Relation = {
 /** Speed in metres per second. Find: 'whole' (distance), 'one' (speed) or 'other' (duration). */
 export const speedMetres: Generator = (random, params) => {
   const find = variant(random, params.find, MEMBERS)
-  const values = product(rational(int(random, 4, 40), 2), rational(int(random, 4, 60)))
-  const who = pick(random, MOVERS)
+  const [who, most] = pick(random, MOVERS)
+  const values = product(rational(int(random, 4, most), 2), rational(int(random, 4, 60)))
   const [d, v, t] = [french(values.whole), french(values.one), french(values.other)]
   const statements = {
     whole: `${who} se déplace à ${v} m/s, toujours à la même vitesse, pendant ${t} s. Quelle distance est parcourue, en mètres\u00a0?`,
@@ -61,16 +68,26 @@ export const speedMetres: Generator = (random, params) => {
   })
 }
 
+/** What moves, its least and most mass in tenths of a kilogram, and its most speed in metres per second. */
+const LIGHT_THINGS = [
+  ['un ballon', 2, 6, 25],
+  ['une pierre', 2, 50, 15],
+  ['un javelot', 6, 8, 30],
+] as const
+/** The same in kilograms. */
+const HEAVY_THINGS = [
+  ['un chariot', 5, 90, 5],
+  ['une luge chargée', 20, 90, 12],
+  ['un robot', 2, 40, 5],
+] as const
+
 /** The kinetic energy of an object that moves. */
 export const kineticEnergy: Generator = random => {
   const isLight = int(random, 0, 1) === 0
-  const [m, v] = [rational(int(random, 2, 90), isLight ? 10 : 1), int(random, 3, isLight ? 30 : 12)]
+  const [thing, least, most, fastest] = pick(random, isLight ? LIGHT_THINGS : HEAVY_THINGS)
+  const [m, v] = [rational(int(random, least, most), isLight ? 10 : 1), int(random, 3, fastest)]
   const square = v * v
   const answer = divide(multiply(m, rational(square)), rational(2))
-  const thing = pick(
-    random,
-    isLight ? ['un ballon', 'une pierre', 'une balle'] : ['un chariot', 'une luge chargée', 'un robot'],
-  )
   return askNumber(
     answer,
     'J',

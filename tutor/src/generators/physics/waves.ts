@@ -10,7 +10,8 @@ const SOUND = 340
 /** How far a sound comes from. Find: 'distance', 'duration' or 'echo'. */
 export const soundDistance: Generator = (random, params) => {
   const find = variant(random, params.find, ['distance', 'duration', 'echo'])
-  const tenths = 2 * int(random, 2, 45)
+  // Nobody hears a cry come back from further.
+  const tenths = 2 * int(random, 2, find === 'echo' ? 15 : 45)
   const [t, way] = [rational(tenths, 10), rational(SOUND * tenths, 10)]
   const given = 'Dans l’air, le son se propage à 340 m/s.'
   if (find === 'duration')
