@@ -68,18 +68,20 @@ export const speedMetres: Generator = (random, params) => {
   })
 }
 
-/** What moves, its least and most mass in tenths of a kilogram, and its most speed in metres per second. */
-const LIGHT_THINGS = [
+/** What moves, its least and most mass, and its most speed in metres per second. */
+type Moving = readonly [name: string, least: number, most: number, fastest: number]
+/** Masses in tenths of a kilogram. */
+const LIGHT_THINGS: readonly Moving[] = [
   ['un ballon', 2, 6, 25],
   ['une pierre', 2, 50, 15],
   ['un javelot', 6, 8, 30],
-] as const
-/** The same in kilograms. */
-const HEAVY_THINGS = [
+]
+/** Masses in kilograms. */
+const HEAVY_THINGS: readonly Moving[] = [
   ['un chariot', 5, 90, 5],
   ['une luge chargée', 20, 90, 12],
   ['un robot', 2, 40, 5],
-] as const
+]
 
 /** The kinetic energy of an object that moves. */
 export const kineticEnergy: Generator = random => {
