@@ -4,7 +4,7 @@ import { drawBody, drawFlow } from '../shapes.ts'
 export const neuron: Scene = {
   width: 400,
   height: 130,
-  says: 'Une cellule nerveuse : à gauche une partie élargie, en étoile, d’où partent des branches courtes ; vers la droite un très long prolongement, dont le bout se ramifie au contact d’une autre cellule. Une flèche montre le sens du message nerveux.',
+  says: 'Une cellule nerveuse : à gauche une partie élargie, en étoile, d’où partent des branches courtes ; vers la droite un très long prolongement, dont le bout se ramifie tout près d’une autre cellule. Une flèche montre le sens du message nerveux.',
   parts: {
     dendrites: { where: 'les branches courtes, à gauche', at: [24, 38], side: 'top' },
     cellBody: { where: 'la partie élargie', at: [92, 50], side: 'top' },
@@ -12,7 +12,7 @@ export const neuron: Scene = {
     axon: { where: 'le long prolongement', at: [200, 66], side: 'top' },
     terminals: { where: 'les rameaux du bout', at: [328, 44], side: 'top' },
     nextCell: { where: 'l’autre cellule, à droite', at: [388, 90], side: 'bottom' },
-    synapse: { where: 'le contact entre un rameau et l’autre cellule', at: [362, 66], side: 'bottom' },
+    synapse: { where: 'l’espace minuscule entre un rameau et l’autre cellule', at: [362, 66], side: 'bottom' },
   },
   draw: canvas => {
     canvas.path(
