@@ -6,7 +6,7 @@ const SINCE = '2026-12-01'
 
 /** A false statement that says so much is seen through without knowing anything. */
 const ABSOLUTE =
-  /(?<!\p{L}|(?:pour|une?|le|la) )(?:toujours|jamais|aucune?|tous|toutes|seule?s?|uniquement|seulement)(?!\p{L})/iu
+  /(?<!\p{L}|(?:pour|une?|le|la) )(?:toujours|jamais|aucune?|tous|toutes|seule?s?|uniquement|seulement)(?!\p{L}| les deux)/iu
 /** A statement about somebody or something is no name of a group. */
 const PRONOUN = /^(?:elles?|ils?|on|ça|cela)(?!\p{L})/iu
 const ORDER = /^\p{L}{2,}ez(?:[- ]|$)/u
