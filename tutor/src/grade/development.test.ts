@@ -12,7 +12,7 @@ describe.each([
   { file: 'development-2.json', asked: 0.06, decided: 0.93, open: 0.03 },
   { file: 'development-3.json', asked: 0.11, decided: 0.87, open: 0.03 },
   { file: 'development-4.json', asked: 0.11, decided: 0.88, open: 0.03 },
-  { file: 'development-5.json', asked: 0.11, decided: 0.88, open: 0.03 },
+  { file: 'development-5.json', asked: 0.115, decided: 0.875, open: 0.03 },
 ])('answers of pupils to text questions, judged by somebody else ($file)', ({ file, asked, decided, open: left }) => {
   const { judged, refused } = grade(file)
   const listGraded = (verdict: string, gold: string) =>
@@ -51,7 +51,7 @@ describe.each([
     wrong: 1,
     half: 0,
     right: 1,
-    less: 27,
+    less: 23,
     decided: 0.89,
     open: 0.01,
     asked: 0.105,
