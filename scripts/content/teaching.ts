@@ -42,26 +42,33 @@ function optionFlaws({ mcqs }: Pack): string[] {
   ]
 }
 
+/** Its words, whatever stands between them. */
+const words = (text: string) =>
+  fold(text)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')
+
 function factFlaws({ facts }: Pack): string[] {
   const isUsual = facts.some(({ truth, statement }) => truth && ABSOLUTE.test(statement))
   return facts.flatMap(({ id, truth, statement, correction, why }) => [
     ...(!truth && !isUsual && ABSOLUTE.test(statement)
       ? [`${id}: given away by “${ABSOLUTE.exec(statement)?.[0]}”, which no true statement of the pack says`]
       : []),
-    ...(correction && fold(correction) === fold(why) ? [`${id}: why says what the correction says`] : []),
+    ...(correction && words(correction) === words(why) ? [`${id}: why says what the correction says`] : []),
   ])
 }
 
 const isWord = (text: string, word: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
-    'u',
-  ).test(text)
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(word)}(?![\p{L}\p{N}])`, 'u').test(text)
 
 function questionFlaws({ questions }: Pack): string[] {
   return questions.flatMap(({ id, hint, expected, steps }) => {
     const keys =
-      expected.kind === 'exact' ? expected.accepted : expected.kind === 'number' ? [String(expected.value)] : []
+      expected.kind === 'exact'
+        ? expected.accepted
+        : expected.kind === 'number'
+          ? [String(expected.value).replace('.', ',')]
+          : []
     const told = keys.find(key => isWord(fold(hint), fold(key)))
     return [
       ...(told === undefined ? [] : [`${id}: the hint says the answer “${told}”`]),

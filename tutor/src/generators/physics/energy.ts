@@ -3,7 +3,7 @@ import { add, divide, multiply, rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
 import { writtenQuotient } from '../choices.ts'
 import { type Generator, variant } from '../exercise.ts'
-import { int, pick } from '../random.ts'
+import { int, pick, type Range } from '../random.ts'
 import { askMember, MEMBERS, product, type Relation } from './relation.ts'
 
 const JOULES: Relation = {
@@ -17,26 +17,26 @@ const KILOWATT_HOURS: Relation = {
   other: { letter: 't', unit: 'h', name: 'la durée' },
 }
 
-/** Names of devices with their least and most power, in steps of 5 W. */
-const SMALL_DEVICES = [
-  ['une lampe', 1, 12],
-  ['un ventilateur', 4, 20],
-  ['un petit moteur', 1, 12],
-  ['un écran', 4, 30],
-] as const
-/** Names with their least and most power in tenths of a kilowatt, and the hours that they go on. */
-const LARGE_DEVICES = [
-  ['un radiateur', 5, 20, 24],
-  ['un four', 20, 35, 4],
-  ['un chauffe-eau', 12, 30, 8],
-  ['un lave-linge', 4, 9, 3],
-] as const
+/** The least and the most power, in steps of 5 W. */
+const SMALL_DEVICES: readonly { device: string; power: Range }[] = [
+  { device: 'une lampe', power: [1, 12] },
+  { device: 'un ventilateur', power: [4, 20] },
+  { device: 'un petit moteur', power: [1, 12] },
+  { device: 'un écran', power: [4, 30] },
+]
+/** The least and the most power, in tenths of a kilowatt, and duration, in hours. */
+const LARGE_DEVICES: readonly { device: string; power: Range; duration: Range }[] = [
+  { device: 'un radiateur', power: [5, 20], duration: [2, 24] },
+  { device: 'un four', power: [20, 35], duration: [2, 4] },
+  { device: 'un chauffe-eau', power: [12, 30], duration: [2, 8] },
+  { device: 'un lave-linge', power: [4, 9], duration: [2, 3] },
+]
 
 /** Energy in joules, power and duration. Find: 'whole' (energy), 'one' (power) or 'other' (duration). */
 export const energyJoules: Generator = (random, params) => {
   const find = variant(random, params.find, MEMBERS)
-  const [device, least, most] = pick(random, SMALL_DEVICES)
-  const values = product(rational(5 * int(random, least, most)), rational(10 * int(random, 2, 60)))
+  const { device, power } = pick(random, SMALL_DEVICES)
+  const values = product(rational(5 * int(random, ...power)), rational(10 * int(random, 2, 60)))
   const [e, p, t] = [french(values.whole), french(values.one), french(values.other)]
   const statements = {
     whole: `Quelle énergie est convertie par ${device} de ${p} W en ${t} s\u00a0? Répondez en joules.`,
@@ -52,8 +52,8 @@ export const energyJoules: Generator = (random, params) => {
 /** Energy in kilowatt-hours. Find: 'whole' (energy), 'one' (power) or 'other' (duration). */
 export const energyKilowattHours: Generator = (random, params) => {
   const find = variant(random, params.find, MEMBERS)
-  const [device, least, most, hours] = pick(random, LARGE_DEVICES)
-  const values = product(rational(int(random, least, most), 10), rational(int(random, 2, hours)))
+  const { device, power, duration } = pick(random, LARGE_DEVICES)
+  const values = product(rational(int(random, ...power), 10), rational(int(random, ...duration)))
   const [e, p, t] = [french(values.whole), french(values.one), french(values.other)]
   const statements = {
     whole: `On laisse fonctionner ${device} de ${p} kW pendant ${t} h. Quelle énergie reçoit l’appareil, en kilowattheures\u00a0?`,
@@ -93,18 +93,18 @@ export const energyCost: Generator = random => {
   )
 }
 
-/** Names, the form of energy that is useful, and how many percent of it are; two equal parts would hide which of them was taken. */
+/** The form of energy that is useful, and how many percent of it are; two equal parts would hide which of them was taken. */
 const CONVERTERS = [
-  ['Une lampe', 'lumineuse', [10, 15, 20, 25, 30, 35, 40]],
-  ['Un moteur', 'cinétique', [55, 60, 65, 70, 75, 80, 85, 90, 95]],
-  ['Une bouilloire', 'thermique', [70, 75, 80, 85, 90]],
-  ['Un panneau solaire', 'électrique', [10, 15, 20, 25]],
+  { device: 'Une lampe', form: 'lumineuse', percents: [10, 15, 20, 25, 30, 35, 40] },
+  { device: 'Un moteur', form: 'cinétique', percents: [55, 60, 65, 70, 75, 80, 85, 90, 95] },
+  { device: 'Une bouilloire', form: 'thermique', percents: [70, 75, 80, 85, 90] },
+  { device: 'Un panneau solaire', form: 'électrique', percents: [10, 15, 20, 25] },
 ] as const
 
 /** The useful part of an energy, or what is lost. Find: 'lost', 'useful' or 'percent'. */
 export const energyChain: Generator = (random, params) => {
   const find = variant(random, params.find, ['lost', 'useful', 'percent'])
-  const [device, form, percents] = pick(random, CONVERTERS)
+  const { device, form, percents } = pick(random, CONVERTERS)
   const [received, percent] = [rational(20 * int(random, 2, 60)), pick(random, percents)]
   const useful = divide(multiply(received, rational(percent)), rational(100))
   const lost = add(received, multiply(useful, rational(-1)))

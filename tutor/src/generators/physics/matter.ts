@@ -3,7 +3,7 @@ import { rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
 import { writtenQuotient } from '../choices.ts'
 import { type Generator, variant } from '../exercise.ts'
-import { int, pick } from '../random.ts'
+import { int, pick, type Range } from '../random.ts'
 import { askMember, MEMBERS, product, type Relation } from './relation.ts'
 
 const DENSITY: Relation = {
@@ -38,20 +38,22 @@ export const density: Generator = (random, params) => {
   })
 }
 
-/** What is plunged into water, and how many millilitres it has at least and at most. */
-const PLUNGED = [
-  ['une clé', 3, 9],
-  ['un galet', 10, 95],
-  ['une bille', 2, 9],
-  ['un écrou', 3, 19],
-] as const
+/** The least and the most volume, in millilitres. */
+const PLUNGED_THINGS: readonly { thing: string; volume: Range }[] = [
+  { thing: 'une clé', volume: [3, 9] },
+  { thing: 'un galet', volume: [10, 95] },
+  { thing: 'une bille', volume: [2, 9] },
+  { thing: 'un écrou', volume: [3, 19] },
+]
+
+const LIQUID_GRAMS: Range = [6, 95]
 
 /** The volume of an object under water, or the mass of a liquid in its vessel. Find: 'volume' or 'mass'. */
 export const byDifference: Generator = (random, params) => {
   const find = variant(random, params.find, ['volume', 'mass'])
   const isVolume = find === 'volume'
-  const [thing, least, most] = pick(random, PLUNGED)
-  const [empty, drawn] = [int(random, 30, 160), isVolume ? int(random, least, most) : int(random, 6, 95)]
+  const { thing, volume } = pick(random, PLUNGED_THINGS)
+  const [empty, drawn] = [int(random, 30, 160), int(random, ...(isVolume ? volume : LIQUID_GRAMS))]
   const part = drawn === empty ? drawn + 1 : drawn
   const full = empty + part
   const liquid = pick(random, ['l’huile', 'le lait', 'le sirop', 'l’eau salée'])

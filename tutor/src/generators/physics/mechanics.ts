@@ -2,7 +2,7 @@ import { french, math } from '../../maths/format.ts'
 import { approximate, divide, multiply, rational } from '../../maths/rational.ts'
 import { askNumber } from '../asked.ts'
 import { type Generator, variant } from '../exercise.ts'
-import { int, pick } from '../random.ts'
+import { int, pick, type Range } from '../random.ts'
 import { weightFigure } from './figures.ts'
 import { askMember, MEMBERS, product, type Relation } from './relation.ts'
 
@@ -37,14 +37,14 @@ export const weight: Generator = (random, params) => {
   })
 }
 
-/** Who moves, and at how many half metres per second at most. */
-const MOVERS = [
-  ['Un cycliste', 24],
-  ['Une coureuse', 16],
-  ['Un drone', 40],
-  ['Un skieur', 40],
-  ['Une trottinette', 13],
-] as const
+/** The least and the most speed, in half metres per second. */
+const MOVERS: readonly { who: string; speed: Range }[] = [
+  { who: 'Un cycliste', speed: [4, 24] },
+  { who: 'Une coureuse', speed: [4, 16] },
+  { who: 'Un drone', speed: [4, 40] },
+  { who: 'Un skieur', speed: [4, 40] },
+  { who: 'Une trottinette', speed: [4, 13] },
+]
 const SPEED: Relation = {
   whole: { letter: 'd', unit: 'm', name: 'la distance' },
   one: { letter: 'v', unit: 'm/s', name: 'la vitesse' },
@@ -54,8 +54,8 @@ const SPEED: Relation = {
 /** Speed in metres per second. Find: 'whole' (distance), 'one' (speed) or 'other' (duration). */
 export const speedMetres: Generator = (random, params) => {
   const find = variant(random, params.find, MEMBERS)
-  const [who, most] = pick(random, MOVERS)
-  const values = product(rational(int(random, 4, most), 2), rational(int(random, 4, 60)))
+  const { who, speed } = pick(random, MOVERS)
+  const values = product(rational(int(random, ...speed), 2), rational(int(random, 4, 60)))
   const [d, v, t] = [french(values.whole), french(values.one), french(values.other)]
   const statements = {
     whole: `${who} se déplace à ${v} m/s, toujours à la même vitesse, pendant ${t} s. Quelle distance est parcourue, en mètres\u00a0?`,
@@ -68,26 +68,20 @@ export const speedMetres: Generator = (random, params) => {
   })
 }
 
-/** What moves, its least and most mass, and its most speed in metres per second. */
-type Moving = readonly [name: string, least: number, most: number, fastest: number]
-/** Masses in tenths of a kilogram. */
-const LIGHT_THINGS: readonly Moving[] = [
-  ['un ballon', 2, 6, 25],
-  ['une pierre', 2, 50, 15],
-  ['un javelot', 6, 8, 30],
-]
-/** Masses in kilograms. */
-const HEAVY_THINGS: readonly Moving[] = [
-  ['un chariot', 5, 90, 5],
-  ['une luge chargée', 20, 90, 12],
-  ['un robot', 2, 40, 5],
+/** The least and the most mass, in tenths of a kilogram (`per`: 10) or in kilograms, and speed, in metres per second. */
+const MOVING_THINGS: readonly { thing: string; mass: Range; per: number; speed: Range }[] = [
+  { thing: 'un ballon', mass: [2, 6], per: 10, speed: [3, 25] },
+  { thing: 'une pierre', mass: [2, 50], per: 10, speed: [3, 15] },
+  { thing: 'un javelot', mass: [6, 8], per: 10, speed: [3, 30] },
+  { thing: 'un chariot', mass: [5, 90], per: 1, speed: [3, 5] },
+  { thing: 'une luge chargée', mass: [20, 90], per: 1, speed: [3, 12] },
+  { thing: 'un robot', mass: [2, 40], per: 1, speed: [3, 5] },
 ]
 
 /** The kinetic energy of an object that moves. */
 export const kineticEnergy: Generator = random => {
-  const isLight = int(random, 0, 1) === 0
-  const [thing, least, most, fastest] = pick(random, isLight ? LIGHT_THINGS : HEAVY_THINGS)
-  const [m, v] = [rational(int(random, least, most), isLight ? 10 : 1), int(random, 3, fastest)]
+  const { thing, mass, per, speed } = pick(random, MOVING_THINGS)
+  const [m, v] = [rational(int(random, ...mass), per), int(random, ...speed)]
   const square = v * v
   const answer = divide(multiply(m, rational(square)), rational(2))
   return askNumber(

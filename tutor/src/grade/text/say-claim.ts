@@ -109,7 +109,7 @@ const replaceWord = (text: string, own: string, other: string): string | undefin
   const [plain, wanted] = [fold(text), fold(own)]
   // Folding keeps the length of these texts but for ligatures: then nothing is replaced.
   if (plain.length !== text.length) return undefined
-  const at = plain.search(new RegExp(`(?<![\\p{L}])${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u'))
+  const at = plain.search(new RegExp(`(?<![\\p{L}])${RegExp.escape(wanted)}(?![\\p{L}])`, 'u'))
   if (at < 0) return undefined
   const isBare = !own.includes(' ') && isNoun(wanted) && isNoun(fold(other))
   if (isBare && DETERMINER.test(text.slice(0, at)) && (gender(own) ?? 'own') !== (gender(other) ?? 'other'))

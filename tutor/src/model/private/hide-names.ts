@@ -23,7 +23,6 @@ const KING = /^ +[IVX]+(?:er)?(?![\p{L}\d])/u
 const INTRODUCING = /(?<!\p{L})[mst]['’]appel(?:le|les|er) $/iu
 const isAccount = (name: string) => /[\d_@]|\.\S/.test(name)
 const isCapital = (text: string) => /^\p{Lu}/u.test(text.normalize('NFKC'))
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 interface Word {
   text: string
@@ -86,7 +85,7 @@ export function nameFinder(people: readonly Person[], lessons: LessonWords) {
   const accounts = people.flatMap((person, at) =>
     person.filter(isAccount).map(name => ({
       key: all[at],
-      wanted: new RegExp(`(?<![\\p{L}\\d])${literal(name.trim())}(?![\\p{L}\\d])`, 'giu'),
+      wanted: new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name.trim())}(?![\\p{L}\\d])`, 'giu'),
     })),
   )
 

@@ -32,9 +32,7 @@ export const inverseSizes = (problem: Problem): Solution | undefined => {
       one.dimension === (isArea ? 'area' : 'length') &&
       (isArea ||
         isSquare ||
-        new RegExp(`perimetre[^\\d]{0,40}${one.text.toLowerCase().replace(/[²³.*+?^${}()|[\]\\]/g, '\\$&')}`).test(
-          wholeFolded,
-        )),
+        new RegExp(`perimetre[^\\d]{0,40}${RegExp.escape(one.text.toLowerCase())}`).test(wholeFolded)),
   )
   const side = all.find(one => one !== known)
   if (!known || (isRectangle && side?.dimension !== 'length')) return undefined

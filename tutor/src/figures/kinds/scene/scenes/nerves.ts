@@ -12,7 +12,7 @@ export const neuron: Scene = {
     axon: { where: 'le long prolongement', at: [200, 66], side: 'top' },
     terminals: { where: 'les rameaux du bout', at: [328, 44], side: 'top' },
     nextCell: { where: 'l’autre cellule, à droite', at: [388, 90], side: 'bottom' },
-    synapse: { where: 'l’espace minuscule entre un rameau et l’autre cellule', at: [362, 66], side: 'bottom' },
+    synapse: { where: 'l’espace minuscule entre un rameau et l’autre cellule', at: [367, 66], side: 'bottom' },
   },
   draw: canvas => {
     canvas.path(
@@ -37,7 +37,7 @@ export const neuron: Scene = {
       [352, 99],
     ] as const)
       canvas.circle(at, 4.4, { fill: 'a', stroke: 'none' })
-    drawBody(canvas, 'M400 8C372 20 362 44 364 66C362 92 374 116 400 124Z', 'f')
+    drawBody(canvas, 'M400 8C382 20 373 44 375 66C373 92 384 116 400 124Z', 'f')
     drawBody(
       canvas,
       'M52 46Q66 52 78 40Q86 50 100 52Q112 60 122 66Q110 76 98 82Q90 86 82 96Q70 86 54 90Q62 68 52 46Z',

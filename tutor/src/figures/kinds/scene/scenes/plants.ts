@@ -7,7 +7,7 @@ const HAIRS = 'M100 206L92 202M100 214L92 212M72 214L64 212M66 222L60 218M80 204
 export const plant: Scene = {
   width: 200,
   height: 272,
-  says: 'Une plante verte : une tige avec deux feuilles au-dessus du sol, une partie ramifiée dans le sol. Des flèches montrent la lumière qui arrive, les gaz échangés par une feuille, ce qui monte et ce qui descend dans la tige.',
+  says: 'Une plante verte : une tige avec deux feuilles au-dessus du sol, une partie ramifiée dans le sol. Des flèches montrent la lumière qui arrive, les gaz échangés par une feuille, ce qui monte des racines, et ce qui part des feuilles vers le bas et vers la pointe.',
   parts: {
     light: { where: 'les flèches venues du haut', at: [40, 28], side: 'left' },
     leaf: { where: 'une des parties plates et vertes', at: [48, 82], side: 'left' },
@@ -15,7 +15,7 @@ export const plant: Scene = {
     oxygen: { where: 'la flèche qui sort de la feuille', at: [186, 108], side: 'right' },
     stem: { where: 'la partie verticale au-dessus du sol', at: [102, 124], side: 'left' },
     rawSap: { where: 'la flèche qui monte', at: [92, 150], side: 'left' },
-    elaboratedSap: { where: 'la flèche qui descend', at: [108, 148], side: 'right' },
+    elaboratedSap: { where: 'les flèches qui partent des feuilles', at: [108, 148], side: 'right' },
     root: { where: 'la partie dans le sol', at: [126, 220], side: 'right' },
     rootHairs: { where: 'les filaments très fins dans le sol', at: [58, 220], side: 'left' },
     soil: { where: 'ce dans quoi la plante s’enracine', at: [166, 250], side: 'right' },
@@ -33,6 +33,7 @@ export const plant: Scene = {
     drawBody(canvas, 'M88 60C82 34 96 20 100 12C104 20 118 34 112 60Z', 'c')
     drawFlow(canvas, [95, 172], [95, 116], 'e')
     drawFlow(canvas, [105, 116], [105, 172], 'b')
+    drawFlow(canvas, [105, 88], [105, 44], 'b')
     for (const x of [28, 52]) drawFlow(canvas, [x, 6], [x + 8, 54], 'f')
     drawFlow(canvas, [186, 28], [170, 60], 'a')
     drawFlow(canvas, [164, 88], [190, 116], 'd')
