@@ -3,7 +3,8 @@ import { atom } from 'nanostores'
 /** Below this width the menu closes after a section is chosen (S1 §2). */
 export const NARROW = '(max-width: 767px)'
 const KEY = 'ariane_menu'
-const isNarrow = () => typeof matchMedia === 'function' && matchMedia(NARROW).matches
+const narrow = typeof matchMedia === 'function' ? matchMedia(NARROW) : undefined
+const isNarrow = () => narrow?.matches ?? false
 
 function readRemembered(): boolean {
   try {
@@ -16,6 +17,8 @@ function readRemembered(): boolean {
 
 /** Whether the side menu shows its labels: 256 px instead of 64. */
 export const $menuOpen = atom(!isNarrow() && readRemembered())
+// When a tablet is turned, a menu that stood beside the page would cover it.
+narrow?.addEventListener('change', ({ matches }) => $menuOpen.set(!matches && readRemembered()))
 
 /** Opens or closes the menu and remembers it, except on a narrow screen where it always starts closed. */
 export function setMenuOpen(open: boolean): void {

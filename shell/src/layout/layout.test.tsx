@@ -77,6 +77,13 @@ describe('the menu', () => {
     expect($menuOpen.get()).toBe(false)
   })
 
+  it('closes when the window becomes as narrow as a phone', async () => {
+    renderScreen(<SideMenu />, { as: PUPIL })
+    expect(await screen.findByRole('button', { name: menu.close })).toBeTruthy()
+    onPhone()
+    expect(await screen.findByRole('button', { name: menu.open })).toBeTruthy()
+  })
+
   it.each([
     [PUPIL, 'Lina', '4ème'],
     [TEACHER, 'Mme Durand', 'Professeur'],
