@@ -63,6 +63,15 @@ describe('@B03 what a pack gives away', () => {
       `${mcq.id}, ${question.id}: the answer is “la resilience” each time`,
     ],
     [
+      'a word of a later year',
+      {
+        id: 'math-4-fonctions',
+        grade: '4ème',
+        facts: [{ ...fact, truth: true, statement: 'Un nombre a parfois un antécédent.' }],
+      },
+      'facts[0].statement: “antécédent” is a word of 3ème',
+    ],
+    [
       'a group that is named by a sentence',
       {
         categories: [

@@ -1,4 +1,7 @@
-import { fold, type Pack } from '@ariane/tutor'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CONTENT, fold, type Pack } from '@ariane/tutor'
+import { listProse } from './prose.ts'
 import type { Source } from './read.ts'
 
 /** Packs that were read again since then keep to these rules. */
@@ -94,6 +97,29 @@ function sameKeys({ mcqs, questions }: Pack): string[] {
   )
 }
 
+const GRADES = ['6ème', '5ème', '4ème', '3ème', 'lycée']
+/** By the first part of a pack’s id, then by the year in which a word is learnt. */
+const LATER_WORDS = JSON.parse(readFileSync(path.join(CONTENT, 'later-words.json'), 'utf8')) as Partial<
+  Record<string, Record<string, string[]>>
+>
+/** Here a word may stand to be found wrong. */
+const MAY_BE_WRONG = /^(?:keywords|claims|checks)|options\[\]|contradictions|misconceptions/
+
+/** Words that the programme keeps for later years. */
+function laterWords(pack: Pack): string[] {
+  const later = Object.entries(LATER_WORDS[pack.id.split('-', 1)[0] ?? ''] ?? {}).filter(
+    ([grade]) => GRADES.indexOf(grade) > GRADES.indexOf(pack.grade),
+  )
+  const prose = later.length > 0 ? listProse(pack).filter(({ kind }) => !MAY_BE_WRONG.test(kind)) : []
+  return later.flatMap(([grade, words]) =>
+    words.flatMap(word =>
+      prose
+        .filter(({ text }) => isWord(text, word) || isWord(text, `${word}s`))
+        .map(({ at }) => `${at}: “${word}” is a word of ${grade}`),
+    ),
+  )
+}
+
 /** Where a pack gives an answer away, or says nothing when it should explain. Of packs that were read since these rules stand. */
 export function teachingFlaws({ pack }: Source): string[] {
   if (!pack.checks.some(({ kind, on }) => kind === 'independent-reading' && on >= SINCE)) return []
@@ -106,6 +132,7 @@ export const findTeachingFlaws = (pack: Pack): string[] => [
   ...factFlaws(pack),
   ...questionFlaws(pack),
   ...sameKeys(pack),
+  ...laterWords(pack),
   ...pack.categories.flatMap(({ id, groups }) =>
     groups.filter(({ label }) => PRONOUN.test(label)).map(({ label }) => `${id}: “${label}” is no name of a group`),
   ),
