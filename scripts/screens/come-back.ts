@@ -9,7 +9,7 @@ export async function comeBack<T extends { status: () => number; headers: () => 
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     const answer = await ask()
-    const seconds = readRetryAfter(new Headers(answer.headers()))
+    const seconds = readRetryAfter(answer.headers()['retry-after'])
     if (answer.status() !== 503 || seconds === undefined || tries === MOST_TRIES) return answer
     await pause(seconds * 1000)
   }

@@ -171,7 +171,13 @@ function toCallError(method: string, error: unknown): unknown {
   if (error instanceof HTTPError) {
     const { status, statusText } = error.response
     if (status === 401) for (const listener of unauthorizedListeners) listener()
-    return new ApiError(method, status, statusText, error.data, readRetryAfter(error.response.headers))
+    return new ApiError(
+      method,
+      status,
+      statusText,
+      error.data,
+      readRetryAfter(error.response.headers.get('retry-after')),
+    )
   }
   if (isAborted(error) || error instanceof NetworkFailure) return error
   return error instanceof Error && error.name === 'ZodError' ? error : new NetworkFailure(error)

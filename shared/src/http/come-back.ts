@@ -4,9 +4,8 @@ const MAX_SECONDS = 10
 const JITTER = { from: 0.5, more: 1 }
 
 /** The seconds of a Retry-After; undefined without one, or for a date. */
-export function readRetryAfter(headers: Headers): number | undefined {
-  const text = headers.get('retry-after')
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
+export function readRetryAfter(text: string | null | undefined): number | undefined {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
 /**
@@ -15,7 +14,7 @@ export function readRetryAfter(headers: Headers): number | undefined {
  */
 export function comeBackDelay(response: Response, retryCount: number, random = Math.random): number | undefined {
   if (response.status !== 503 || retryCount >= MAX_WAITS) return undefined
-  const seconds = readRetryAfter(response.headers)
+  const seconds = readRetryAfter(response.headers.get('retry-after'))
   if (seconds === undefined || seconds > MAX_SECONDS) return undefined
   return seconds * 1000 * 2 ** retryCount * (JITTER.from + random() * JITTER.more)
 }
