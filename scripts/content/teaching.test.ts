@@ -66,7 +66,7 @@ describe('@B03 what a pack gives away', () => {
       'a word of a later year',
       {
         id: 'math-4-fonctions',
-        grade: '4ème',
+        grade: '4ème' as const,
         facts: [{ ...fact, truth: true, statement: 'Un nombre a parfois un antécédent.' }],
       },
       'facts[0].statement: “antécédent” is a word of 3ème',

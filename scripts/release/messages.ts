@@ -55,6 +55,8 @@ Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d
     `Faites un commit, ou dites-le : npm run release -- publish ${name} --uncommitted`,
   testsFailed: (name: string) =>
     `Les tests de ${name} ne passent pas : rien n’est déposé. Pour les revoir seuls : npx vitest run ${name}/src`,
+  testsHang: (name: string, minutes: number) =>
+    `Les tests de ${name} ne finissent pas (${minutes} minutes) : rien n’est déposé. Pour les revoir seuls : npx vitest run ${name}/src`,
   typesBreak: (name: string, lines: string) =>
     `${lines}\n\nDes types de ${name} ne vont pas : rien n’est déposé. Les lignes ci-dessus disent où.`,
   bareSelectors: (name: string, lines: readonly string[]) =>
