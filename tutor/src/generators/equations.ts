@@ -25,7 +25,7 @@ export const equation: Generator = random => {
   const c = a * x + b
   const answer = solutions(rational(x))
   return {
-    statement: `Résolvez l'équation ${math(`${polynomial([a, b])} = ${french(c)}`)}.`,
+    statement: `Résolvez l’équation ${math(`${polynomial([a, b])} = ${french(c)}`)}.`,
     expected: { kind: 'equation', solutions: [String(x)] },
     answer: answer.text,
     steps: [
@@ -33,7 +33,7 @@ export const equation: Generator = random => {
       `On divise les deux membres par ${math(french(a))} : ${math(`x = ${french(x)}`)}.`,
       `Vérification : ${math(`${operand(a)} × ${operand(x)} ${b < 0 ? '−' : '+'} ${Math.abs(b)} = ${french(c)}`)}.`,
     ],
-    hint: "Isolez d'abord le terme en $x$, puis divisez par le nombre qui multiplie $x$.",
+    hint: 'Isolez d’abord le terme en $x$, puis divisez par le nombre qui multiplie $x$.',
     ...distractors(answer, {
       losesTheSign: solutions(rational(-x)),
       movesWithoutChangingTheSign: solutions(rational(c + b, a)),
@@ -58,7 +58,7 @@ export const equationTwoSides: Generator = random => {
   const answer = solutions(rational(x))
   const difference = a - c
   return {
-    statement: `Résolvez l'équation ${math(`${polynomial([a, b])} = ${polynomial([c, d])}`)}.`,
+    statement: `Résolvez l’équation ${math(`${polynomial([a, b])} = ${polynomial([c, d])}`)}.`,
     expected: { kind: 'equation', solutions: [String(x)] },
     answer: answer.text,
     steps: [
@@ -67,7 +67,7 @@ export const equationTwoSides: Generator = random => {
       `On divise les deux membres par ${math(french(difference))} : ${math(`x = ${french(x)}`)}.`,
       `Vérification : pour ${math(`x = ${french(x)}`)}, les deux membres valent ${math(french(a * x + b))}.`,
     ],
-    hint: "Regroupez les termes en $x$ dans un membre et les nombres dans l'autre.",
+    hint: 'Regroupez les termes en $x$ dans un membre et les nombres dans l’autre.',
     ...distractors(answer, {
       losesTheSign: solutions(rational(-x)),
       movesTheTermInXWithoutChangingTheSign: solutions(rational(d - b, a + c)),
@@ -95,7 +95,7 @@ export const productEquation: Generator = random => {
   const solved = (m: number, n: number, root: Rational) =>
     `${math(`${polynomial([m, n])} = 0`)}, donc ${m === 1 ? '' : `${math(`${polynomial([m, 0])} = ${french(-n)}`)}, donc `}${math(`x = ${fraction(root)}`)}`
   return {
-    statement: `Résolvez l'équation ${math(`(${polynomial([a, b])})(${polynomial([c, d])}) = 0`)}.`,
+    statement: `Résolvez l’équation ${math(`(${polynomial([a, b])})(${polynomial([c, d])}) = 0`)}.`,
     expected: { kind: 'equation', solutions: [exact(first), exact(second)] },
     answer: answer.text,
     steps: [

@@ -55,7 +55,7 @@ export const differenceOfSquares: Generator = random => {
     expected: { kind: 'algebra', expression: machine(answer.text), form: 'factored' },
     answer: answer.text,
     steps: [
-      `C'est une différence de deux carrés : ${math(`${source} = ${a === 1 ? 'x²' : `(${polynomial([a, 0])})²`} − ${b}²`)}.`,
+      `C’est une différence de deux carrés : ${math(`${source} = ${a === 1 ? 'x²' : `(${polynomial([a, 0])})²`} − ${b}²`)}.`,
       `On utilise ${math('a² − b² = (a − b)(a + b)')} avec ${math(`a = ${polynomial([a, 0])}`)} et ${math(`b = ${b}`)}.`,
       `${math(`${source} = ${answer.text}`)}.`,
     ],

@@ -105,11 +105,11 @@ export const fractionQuotient: Generator = random => {
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [
-      `Diviser par une fraction, c'est multiplier par son inverse. L'inverse de ${math(`${c}/${d}`)} est ${math(inverse)}.`,
+      `Diviser par une fraction, c’est multiplier par son inverse. L’inverse de ${math(`${c}/${d}`)} est ${math(inverse)}.`,
       `${math(`${a}/${b} ÷ ${c}/${d} = ${a}/${b} × ${inverse} = ${a * d}/${b * c}`)}.`,
       simplified(a * d, b * c),
     ],
-    hint: "Remplacez la division par une multiplication par l'inverse de la deuxième fraction.",
+    hint: 'Remplacez la division par une multiplication par l’inverse de la deuxième fraction.',
     ...distractors(fractionChoice(answer), {
       forgetsToInvert: fractionChoice(rational(a * c, b * d)),
       invertsTheFirst: fractionChoice(rational(b * c, a * d)),

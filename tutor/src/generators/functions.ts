@@ -24,15 +24,15 @@ export const affineFunction: Generator = (random, params) => {
   const number = (n: number, d = 1) => fractionChoice(rational(n, d))
   if (find === 'image')
     return {
-      statement: `${definition} Calculez l'image de ${math(french(x))} par la fonction $f$.`,
+      statement: `${definition} Calculez l’image de ${math(french(x))} par la fonction $f$.`,
       expected: { kind: 'number', value: String(y) },
       answer: french(y),
       steps: [
         `On remplace ${math('x')} par ${math(french(x))} : ${math(`f(${french(x)}) = ${operand(a)} × ${operand(x)} ${signed(b)}`)}.`,
-        `La multiplication d'abord : ${math(`f(${french(x)}) = ${french(a * x)} ${signed(b)} = ${french(y)}`)}.`,
-        `L'image de ${math(french(x))} par $f$ est ${math(french(y))}.`,
+        `La multiplication d’abord : ${math(`f(${french(x)}) = ${french(a * x)} ${signed(b)} = ${french(y)}`)}.`,
+        `L’image de ${math(french(x))} par $f$ est ${math(french(y))}.`,
       ],
-      hint: "Remplacez $x$ par le nombre donné, puis multipliez avant d'ajouter.",
+      hint: 'Remplacez $x$ par le nombre donné, puis multipliez avant d’ajouter.',
       ...distractors(number(y), {
         findsTheAntecedent: number(x - b, a),
         ...((a < 0 || x < 0) && { losesTheSignOfTheImage: number(-a * x + b) }),
@@ -43,15 +43,15 @@ export const affineFunction: Generator = (random, params) => {
       minutes: 3,
     }
   return {
-    statement: `${definition} Trouvez l'antécédent de ${math(french(y))} par la fonction $f$.`,
+    statement: `${definition} Trouvez l’antécédent de ${math(french(y))} par la fonction $f$.`,
     expected: { kind: 'number', value: String(x) },
     answer: french(x),
     steps: [
-      `On cherche le nombre ${math('x')} tel que ${math(`f(x) = ${french(y)}`)}, c'est-à-dire ${math(`${polynomial([a, b])} = ${french(y)}`)}.`,
+      `On cherche le nombre ${math('x')} tel que ${math(`f(x) = ${french(y)}`)}, c’est-à-dire ${math(`${polynomial([a, b])} = ${french(y)}`)}.`,
       `${b < 0 ? `On ajoute ${-b}` : `On soustrait ${b}`} aux deux membres : ${math(`${polynomial([a, 0])} = ${french(y - b)}`)}.`,
-      `On divise par ${math(french(a))} : ${math(`x = ${french(x)}`)}. L'antécédent de ${math(french(y))} est ${math(french(x))}.`,
+      `On divise par ${math(french(a))} : ${math(`x = ${french(x)}`)}. L’antécédent de ${math(french(y))} est ${math(french(x))}.`,
     ],
-    hint: "Chercher un antécédent, c'est résoudre une équation.",
+    hint: 'Chercher un antécédent, c’est résoudre une équation.',
     ...distractors(number(x), {
       findsTheImage: number(a * y + b),
       losesTheSign: number(-x),
@@ -82,7 +82,7 @@ export const affineSlope: Generator = random => {
       `${math(`a = ${quotient}`)}.`,
       `${math(`a = \\frac{${french(y2 - y1)}}{${step}} = ${french(slope)}`)}.`,
     ],
-    hint: "De combien change l'image quand $x$ augmente de 1 ?",
+    hint: 'De combien change l’image quand $x$ augmente de 1 ?',
     ...distractors(number(slope), {
       invertsTheQuotient: number(1, slope),
       mixesTheOrder: number(-slope),

@@ -14,6 +14,11 @@ const drawn = Object.values(calculations).flatMap(make =>
 )
 const named = drawn.flatMap(({ mistakes = [] }) => mistakes)
 
+it('writes its texts with the apostrophes of French', () => {
+  const texts = drawn.flatMap(({ statement, hint, steps }) => [statement, hint, ...steps])
+  expect(texts.filter(text => /\p{L}'[\p{L}$«[]/u.test(text.replaceAll(/\$[^$]*\$/g, '')))).toEqual([])
+})
+
 it('names the misconception behind every wrong answer of a calculation (@B06)', () => {
   const unnamed = drawn.filter(({ distractors, mistakes = [] }) => mistakes.length !== distractors.length)
   expect(unnamed).toEqual([])

@@ -21,11 +21,11 @@ export const percentChange: Generator = (random, params) => {
     expected: { kind: 'number', value: decimal(answer) ?? '', unit: '€' },
     answer: euros(answer).text,
     steps: [
-      `${up ? 'Augmenter' : 'Diminuer'} de ${rate} %, c'est multiplier par ${math(`1 ${up ? '+' : '−'} ${rate}/100 = ${french(factor)}`)}.`,
+      `${up ? 'Augmenter' : 'Diminuer'} de ${rate} %, c’est multiplier par ${math(`1 ${up ? '+' : '−'} ${rate}/100 = ${french(factor)}`)}.`,
       `${math(`${price} × ${french(factor)} = ${french(answer)}`)}.`,
       `Le nouveau prix est de ${euros(answer).text}.`,
     ],
-    hint: `Calculez d'abord ${rate} % de ${price} €, ou cherchez le coefficient multiplicateur.`,
+    hint: `Calculez d’abord ${rate} % de ${price} €, ou cherchez le coefficient multiplicateur.`,
     ...distractors(euros(answer), {
       givesTheChangeOnly: euros(change),
       addsTheRateAsEuros: euros(rational(up ? price + rate : price - rate)),
@@ -44,7 +44,7 @@ export const percentFactor: Generator = (random, params) => {
   const percent = (value: number) => numberChoice(rational(value, 100))
   const answer = percent(up ? 100 + rate : 100 - rate)
   return {
-    statement: `Par quel nombre faut-il multiplier un prix pour ${up ? "l'augmenter" : 'le diminuer'} de ${rate} % ?`,
+    statement: `Par quel nombre faut-il multiplier un prix pour ${up ? 'l’augmenter' : 'le diminuer'} de ${rate} % ?`,
     expected: { kind: 'number', value: answer.text.replace(',', '.') },
     answer: answer.text,
     steps: [
@@ -81,7 +81,7 @@ export const percentRate: Generator = (random, params) => {
     answer: answer.text,
     steps: [
       `${up ? 'Augmentation' : 'Baisse'} en euros : ${math(up ? `${french(end)} − ${start} = ${french(change)}` : `${start} − ${french(end)} = ${french(change)}`)}.`,
-      `On compare au prix de départ : ${math(`\\frac{${french(change)}}{${start}} = ${french(rational(rate, 100))}`)}, c'est-à-dire ${rate} %.`,
+      `On compare au prix de départ : ${math(`\\frac{${french(change)}}{${start}} = ${french(rational(rate, 100))}`)}, c’est-à-dire ${rate} %.`,
       `Le prix a ${up ? 'augmenté' : 'baissé'} de ${rate} %.`,
     ],
     hint: 'Comparez toujours le changement au prix de départ.',

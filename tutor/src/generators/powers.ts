@@ -20,14 +20,14 @@ export const powerRules: Generator = (random, params) => {
     power: `(${power(base, m)})${superscript(n)}`,
   }[rule]
   const law = {
-    product: `On multiplie des puissances d'un même nombre : on ajoute les exposants.`,
-    quotient: `On divise des puissances d'un même nombre : on soustrait les exposants.`,
-    power: `On prend la puissance d'une puissance : on multiplie les exposants.`,
+    product: `On multiplie des puissances d’un même nombre : on ajoute les exposants.`,
+    quotient: `On divise des puissances d’un même nombre : on soustrait les exposants.`,
+    power: `On prend la puissance d’une puissance : on multiplie les exposants.`,
   }[rule]
   const operation = { product: '+', quotient: '−', power: '×' }[rule]
   const second = n < 0 ? `(${french(n)})` : String(n)
   return {
-    statement: `On a ${math(`${written} = ${base}^n`)}. Quelle est la valeur de l'exposant $n$ ?`,
+    statement: `On a ${math(`${written} = ${base}^n`)}. Quelle est la valeur de l’exposant $n$ ?`,
     expected: { kind: 'number', value: String(exponent) },
     answer: french(exponent),
     steps: [

@@ -22,7 +22,7 @@ export const probabilityUrn: Generator = random => {
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [
-      `Il y a ${math(`${wanted} + ${a} + ${b} = ${total}`)} boules en tout. Chacune a la même chance d'être tirée.`,
+      `Il y a ${math(`${wanted} + ${a} + ${b} = ${total}`)} boules en tout. Chacune a la même chance d’être tirée.`,
       `${wanted} boules sont ${first}s : la probabilité est ${math(`${wanted}/${total}`)}.`,
       divisor === 1
         ? 'Cette fraction ne se simplifie pas.'

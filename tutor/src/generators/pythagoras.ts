@@ -42,11 +42,11 @@ export const pythagore: Generator = (random, params) => {
       answer: cm(hypotenuse).text,
       steps: [
         start,
-        `D'après le théorème de Pythagore : ${math(`${long}² = ${first}² + ${other}²`)}.`,
+        `D’après le théorème de Pythagore : ${math(`${long}² = ${first}² + ${other}²`)}.`,
         `${math(`${long}² = ${french(small)}² + ${french(big)}² = ${square(small)} + ${square(big)} = ${french(squares)}`)}.`,
         `${long} est une longueur, donc ${math(`${long} = √${french(squares)} = ${french(hypotenuse)}`)}. Ainsi, ${long} = ${cm(hypotenuse).text}.`,
       ],
-      hint: "Quel côté est l'hypoténuse ? Écrivez ensuite l'égalité de Pythagore.",
+      hint: 'Quel côté est l’hypoténuse ? Écrivez ensuite l’égalité de Pythagore.',
       ...distractors(cm(hypotenuse), {
         addsTheLengths: cm(add(small, big)),
         forgetsTheSquareRoot: cm(squares),
@@ -64,11 +64,11 @@ export const pythagore: Generator = (random, params) => {
     answer: cm(big).text,
     steps: [
       start,
-      `D'après le théorème de Pythagore : ${math(`${long}² = ${first}² + ${other}²`)}, donc ${math(`${other}² = ${long}² − ${first}²`)}.`,
+      `D’après le théorème de Pythagore : ${math(`${long}² = ${first}² + ${other}²`)}, donc ${math(`${other}² = ${long}² − ${first}²`)}.`,
       `${math(`${other}² = ${french(hypotenuse)}² − ${french(small)}² = ${square(hypotenuse)} − ${square(small)} = ${french(squares)}`)}.`,
       `${other} est une longueur, donc ${math(`${other} = √${french(squares)} = ${french(big)}`)}. Ainsi, ${other} = ${cm(big).text}.`,
     ],
-    hint: `Le côté cherché n'est pas l'hypoténuse : il faut soustraire les carrés.`,
+    hint: `Le côté cherché n’est pas l’hypoténuse : il faut soustraire les carrés.`,
     ...distractors(cm(big), {
       subtractsTheSides: cm(subtract(hypotenuse, small)),
       forgetsTheSquareRoot: cm(squares),

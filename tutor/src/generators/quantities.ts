@@ -8,17 +8,17 @@ const SITUATIONS = [
   {
     unit: 'g',
     text: (part: string, total: string) =>
-      `Une recette utilise les ${part} d'un sac de farine de ${total} g. Quelle masse de farine utilise-t-elle, en grammes ?`,
+      `Une recette utilise les ${part} d’un sac de farine de ${total} g. Quelle masse de farine utilise-t-elle, en grammes ?`,
   },
   {
     unit: 'm',
     text: (part: string, total: string) =>
-      `Lina a déjà parcouru les ${part} d'un chemin de ${total} m. Quelle distance a-t-elle parcourue, en mètres ?`,
+      `Lina a déjà parcouru les ${part} d’un chemin de ${total} m. Quelle distance a-t-elle parcourue, en mètres ?`,
   },
   {
     unit: 'L',
     text: (part: string, total: string) =>
-      `Une citerne contient ${total} L d'eau. On en utilise les ${part}. Combien de litres a-t-on utilisés ?`,
+      `Une citerne contient ${total} L d’eau. On en utilise les ${part}. Combien de litres a-t-on utilisés ?`,
   },
 ] as const
 

@@ -48,12 +48,12 @@ export const relativeSum: Generator = (random, params) => {
       ...(a + added === 0 && { addsTheDistances: Math.abs(a) + Math.abs(b) }),
     }),
     steps: [
-      ...(minus ? [`Soustraire un nombre, c'est ajouter son opposé : ${math(`${calculation} = ${sum}`)}.`] : []),
+      ...(minus ? [`Soustraire un nombre, c’est ajouter son opposé : ${math(`${calculation} = ${sum}`)}.`] : []),
       sumRule(a, added),
       `${math(`${sum} = ${french(a + added)}`)}.`,
     ],
     hint: minus
-      ? "Transformez d'abord la soustraction en addition de l'opposé."
+      ? 'Transformez d’abord la soustraction en addition de l’opposé.'
       : 'Comparez les signes : sont-ils les mêmes ou contraires ?',
     minutes: 2,
   }
@@ -61,7 +61,7 @@ export const relativeSum: Generator = (random, params) => {
 
 const signRule = (negatives: number) => {
   const counted = negatives === 1 ? 'Il y a un seul facteur négatif' : `Il y a ${negatives} facteurs négatifs`
-  return `${counted} : c'est un nombre ${negatives % 2 === 0 ? 'pair, donc le résultat est positif' : 'impair, donc le résultat est négatif'}.`
+  return `${counted} : c’est un nombre ${negatives % 2 === 0 ? 'pair, donc le résultat est positif' : 'impair, donc le résultat est négatif'}.`
 }
 
 /** Operation: 'product' of two or three relative numbers, or 'quotient' of two. */
@@ -84,7 +84,7 @@ export const relativeProduct: Generator = (random, params) => {
         `On divise les distances à zéro : ${math(`${Math.abs(a * b)} ÷ ${Math.abs(b)} = ${Math.abs(a)}`)}.`,
         `${math(`${calculation} = ${french(a)}`)}.`,
       ],
-      hint: "Cherchez d'abord le signe, puis divisez les distances à zéro.",
+      hint: 'Cherchez d’abord le signe, puis divisez les distances à zéro.',
       minutes: 2,
     }
   }

@@ -19,14 +19,14 @@ const RATIOS = {
   cos: {
     name: 'le cosinus',
     quotient: '\\frac{AB}{BC}',
-    words: "le côté adjacent et l'hypoténuse",
+    words: 'le côté adjacent et l’hypoténuse',
     known: 'BC',
     asked: 'AB',
   },
   sin: {
     name: 'le sinus',
     quotient: '\\frac{AC}{BC}',
-    words: "le côté opposé et l'hypoténuse",
+    words: 'le côté opposé et l’hypoténuse',
     known: 'BC',
     asked: 'AC',
   },
@@ -55,11 +55,11 @@ export const trigonometrySide: Generator = (random, params) => {
     expected: { kind: 'number', value: decimal(round(length * factor, 1)) ?? '', unit: 'cm', tolerance: 0.05 },
     answer: answer.text,
     steps: [
-      `On connaît l'angle $\\widehat{ABC}$ ; les côtés [${asked}] et [${known}] sont, dans cet ordre, ${words} : on utilise ${name}.`,
+      `On connaît l’angle $\\widehat{ABC}$ ; les côtés [${asked}] et [${known}] sont, dans cet ordre, ${words} : on utilise ${name}.`,
       `$\\${ratio}(${angle}^\\circ) = ${quotient}$, donc ${math(`${asked} = ${length} × \\${ratio}(${angle}^\\circ)`)}.`,
       `À la calculatrice, en degrés : ${asked} ≈ ${answer.text}.`,
     ],
-    hint: `Par rapport à l'angle $\\widehat{ABC}$, comment s'appellent les côtés [AB], [AC] et [BC] ?`,
+    hint: `Par rapport à l’angle $\\widehat{ABC}$, comment s’appellent les côtés [AB], [AC] et [BC] ?`,
     ...distractors(answer, {
       takesTheCosine: cm(length * cos),
       takesTheSine: cm(length * sin),
@@ -91,15 +91,15 @@ export const trigonometryAngle: Generator = (random, params) => {
   const answer = degrees(inverse[ratio] / RADIANS)
   const adjacent = ratio === 'tan' ? below : below * Math.cos(inverse[ratio])
   return {
-    statement: `ABC est un triangle rectangle en A tel que ${asked} = ${french(above)} cm et ${known} = ${below} cm. Calculez la mesure de l'angle $\\widehat{ABC}$, arrondie au degré.`,
+    statement: `ABC est un triangle rectangle en A tel que ${asked} = ${french(above)} cm et ${known} = ${below} cm. Calculez la mesure de l’angle $\\widehat{ABC}$, arrondie au degré.`,
     expected: { kind: 'number', value: answer.value, unit: '°', tolerance: 0.5 },
     answer: answer.text,
     steps: [
-      `Pour l'angle $\\widehat{ABC}$, on connaît ${words} : on utilise ${name}.`,
+      `Pour l’angle $\\widehat{ABC}$, on connaît ${words} : on utilise ${name}.`,
       `$\\${ratio}(\\widehat{ABC}) = ${quotient} = ${quotientTex(above, below)}$.`,
       `À la calculatrice, en degrés, la touche ${ratio === 'cos' ? 'arccos' : ratio === 'sin' ? 'arcsin' : 'arctan'} donne : $\\widehat{ABC}$ ≈ ${answer.text}.`,
     ],
-    hint: "Nommez les deux côtés connus par rapport à l'angle cherché, puis choisissez cosinus, sinus ou tangente.",
+    hint: 'Nommez les deux côtés connus par rapport à l’angle cherché, puis choisissez cosinus, sinus ou tangente.',
     ...distractors(answer, {
       takesTheCosine: degrees(inverse.cos / RADIANS),
       takesTheSine: degrees(inverse.sin / RADIANS),
