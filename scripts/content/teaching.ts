@@ -11,7 +11,7 @@ const SINCE = '2026-12-01'
 const ABSOLUTE =
   /(?<!\p{L}|(?:pour|une?|le|la) )(?:toujours|jamais|aucune?|tous|toutes|seule?s?|uniquement|seulement)(?!\p{L}| les deux)/iu
 /** A statement about somebody or something is no name of a group. */
-const PRONOUN = /^(?:elles?|ils?|on|ça|cela)(?!\p{L})/iu
+const PRONOUN = /^(?:elles?|ils?|on|ça|cela) \p{L}/iu
 const ORDER = /^\p{L}{2,}ez(?:[- ]|$)/u
 /** What an order is explained by: a reason, a result, a reckoning. */
 const REASON = /[=:×÷+→$]|(?<!\p{L})(?:car|donc|parce|puisque|comme|ainsi|alors)(?!\p{L})/iu

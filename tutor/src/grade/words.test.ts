@@ -187,3 +187,13 @@ describe('a dictation', () => {
     expect(gradeVerdict(dictation, 'Bonjour')).toBe('incorrect')
   })
 })
+
+it.each([
+  ['I’d go', 'I would go', 'correct'],
+  ["She'd gone home.", 'She had gone home.', 'correct'],
+  ["They'd play football", 'They would play football', 'correct'],
+  ['I’d went', 'I would go', 'incorrect'],
+  ["He'd go", 'He had gone', 'incorrect'],
+])('« %s » where « %s » is asked is %s', (answer, accepted, verdict) => {
+  expect(grade({ kind: 'exact', accepted: [accepted] }, answer, { lang: 'en' }).verdict).toBe(verdict)
+})

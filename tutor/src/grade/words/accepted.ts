@@ -65,8 +65,19 @@ const isNear = (word: string, right: string) => {
   return distance(word, right) <= allowed
 }
 
+/** « I’d go » is « I would go », « I’d gone » is « I had gone ». */
+const D = /(?<=\p{L})['’]d(?=\s+\p{L})/u
+const sayD = (answer: string): string[] =>
+  D.test(answer) ? [' would', ' had'].map(word => answer.replace(D, word)) : []
+
 /** Compares a sentence with the accepted ones: undefined when it is none of them, nor nearly one. */
 export const compareAccepted = (answer: string, accepted: readonly string[], lang: Lang): Grade | undefined => {
+  const readings = lang === 'en' ? sayD(answer) : []
+  const right = readings.map(text => compare(text, accepted, lang)).find(grade => grade?.verdict === 'correct')
+  return right ?? compare(answer, accepted, lang)
+}
+
+const compare = (answer: string, accepted: readonly string[], lang: Lang): Grade | undefined => {
   const given = comparableWords(answer, lang)
   const lists = accepted.map(text => comparableWords(text, lang))
   if (lists.some(words => isEqual(given, words))) return correct(messages.right)
